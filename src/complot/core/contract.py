@@ -1,0 +1,260 @@
+"""What a game is: the functions and the vocabulary that every consumer relies on.
+
+``docs/contract.md`` explains it; ``conformance`` proves that a game keeps it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from enum import Enum
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from complot.core.errors import Code, Illegal, Refused
+from complot.core.seats import CHANCE, Audience, Seat, Viewer
+from complot.core.value import Tagged, Value
+
+
+class Action(Tagged):
+    """Something a seat, or chance, can do."""
+
+
+class Event(Tagged):
+    """Something that happened, as it is told to those who may know it."""
+
+
+class Claim(Tagged):
+    """Something a player says, true or not; it changes no state."""
+
+    def names(self) -> tuple[Seat, ...]:
+        """The seats it speaks of."""
+        return ()
+
+
+class Scene(Tagged):
+    """What a viewer sees of the phase."""
+
+
+class Options(Value, forbid_unknown_fields=True, omit_defaults=False):
+    """How a table plays; every field has a default."""
+
+
+class View(Value):
+    """All that a viewer may know of the state, built field by field."""
+
+    seat: Viewer
+    waiting: tuple[Seat, ...]
+    """Whom this viewer may know that the game waits for."""
+
+
+class Knowledge(Value):
+    """What a viewer can conclude from, folded out of all that it was told."""
+
+    viewer: Viewer
+
+
+class Ending(Value):
+    """How a game ended: who won (``None``: nobody) and by what."""
+
+    side: str | None
+    how: str
+
+
+class Reveal(Value):
+    """An event through which hidden facts lawfully become known, and the clause that says so."""
+
+    event: type[Event]
+    clause: str
+
+
+class Sight(Enum):
+    """How much of a choice, when it is made, the other viewers are told."""
+
+    OPEN = "all of it"
+    SEALED = "that it was made, and by whom"
+    UNSEEN = "nothing"
+
+
+Tell: TypeAlias = Callable[[Audience, Event], None]
+Chances: TypeAlias = tuple[tuple[Action, int], ...]
+
+
+def silent(audience: Audience, event: Event) -> None:
+    """A ``Tell`` for those who need no events."""
+
+
+class Phase(Tagged):
+    """A part of the game in which certain seats, or chance, owe a decision."""
+
+    sight: ClassVar[Sight]
+
+    def actors(self, state: Any) -> tuple[Seat, ...]:
+        """The seats that owe a decision; ``(CHANCE,)``; or nobody once the game is over."""
+        raise NotImplementedError
+
+    def legal(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        """What an actor may do, in the order of the action ids."""
+        return ()
+
+    def chances(self, state: Any) -> Chances:
+        """What chance may do, with integer weights."""
+        return ()
+
+    def apply(self, state: Any, seat: Seat, action: Any, tell: Tell) -> Any:
+        """The state after a legal action; unchecked."""
+        raise NotImplementedError
+
+    def awaited(self, state: Any, viewer: Viewer) -> tuple[Seat, ...]:
+        """Whom this viewer may know that the game waits for: all actors, unless that tells."""
+        return tuple(seat for seat in self.actors(state) if seat != CHANCE)
+
+    def scene(self, state: Any, viewer: Viewer) -> Scene:
+        """What this viewer sees of the phase."""
+        raise NotImplementedError
+
+
+class State(Protocol):
+    """A frozen value: what all phases share, and the one phase the game is in."""
+
+    @property
+    def phase(self) -> Any: ...
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741
+V = TypeVar("V", bound=View)
+K = TypeVar("K", bound=Knowledge)
+
+
+class Game(ABC, Generic[S, O, V, K]):
+    """A game: its facts, its vocabulary and its rules."""
+
+    name: str
+    rules_version: int
+    seats: range
+    max_actions: int
+    """No game is longer than this many actions, chance's included."""
+
+    options: type[O]
+    state: type[S]
+    view_type: type[V]
+    actions: tuple[Action, ...]
+    """Every action there is; its place in this catalogue is its id, for ever."""
+
+    events: tuple[type[Event], ...]
+    claims: tuple[type[Claim], ...]
+    reveals: tuple[Reveal, ...]
+    phases: tuple[type[Phase], ...]
+    concludes: bool = False
+    """Whether a seat may resign and all may agree on a draw."""
+
+    @abstractmethod
+    def opening(self, options: O, seats: int) -> S:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Viewer) -> V:
+        """All that this viewer may know of the state."""
+
+    @abstractmethod
+    def knowledge(self, options: O, seats: int, viewer: Viewer) -> K:
+        """What this viewer knows before anything was told."""
+
+    @abstractmethod
+    def learn(self, knowledge: K, event: Event) -> K:
+        """What is known after being told one more event."""
+
+    @abstractmethod
+    def imagine(self, knowledge: K, view: V, rng: Random) -> S:
+        """A full state that this viewer can't rule out; each such state can come up."""
+
+    @abstractmethod
+    def ending(self, state: S) -> Ending | None:
+        """How the game ended; ``None`` while it runs."""
+
+    @abstractmethod
+    def side(self, state: S, seat: Seat) -> str | None:
+        """The side a seat is on; ``None`` if it has none yet."""
+
+    def returns(self, state: S) -> tuple[int, ...] | None:
+        """By seat 1 won, 0 drawn, -1 lost; ``None`` while the game runs."""
+        ending = self.ending(state)
+        if ending is None:
+            return None
+        if ending.side is None:
+            return (0,) * self.table(state)
+        return tuple(
+            1 if self.side(state, seat) == ending.side else -1 for seat in range(self.table(state))
+        )
+
+    @abstractmethod
+    def table(self, state: S) -> int:
+        """How many seats this game is played with."""
+
+    def start(self, options: O, seats: int) -> S:
+        """A new game, or a refusal if it isn't for that many seats."""
+        if type(options) is not self.options:
+            raise Refused(Code.BAD_OPTION, option="", game=self.name)
+        if seats not in self.seats:
+            raise Refused(
+                Code.WRONG_SEATS,
+                seats=seats,
+                least=self.seats[0],
+                most=self.seats[-1],
+                game=self.name,
+            )
+        return self.opening(options, seats)
+
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """The seats that owe a decision now; several at once decide in any order."""
+        return state.phase.actors(state)  # type: ignore[no-any-return]
+
+    def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
+        """The choices of a seat, sorted by id; none unless it owes a decision."""
+        if seat not in state.phase.actors(state):
+            return ()
+        return state.phase.legal(state, seat)  # type: ignore[no-any-return]
+
+    def chances(self, state: S) -> Chances:
+        """What chance may do now, with integer weights; nothing unless chance acts."""
+        return state.phase.chances(state)  # type: ignore[no-any-return]
+
+    def apply(self, state: S, seat: Seat, action: Action, tell: Tell) -> S:
+        """The state after an action that the caller knows to be legal: nothing is checked."""
+        return state.phase.apply(state, seat, action, tell)  # type: ignore[no-any-return]
+
+    def step(self, state: S, seat: Seat, action: Action, tell: Tell) -> S:
+        """``apply``, refused unless this seat may do this now."""
+        phase = state.phase
+        actors = phase.actors(state)
+        if seat not in actors:
+            raise self._out_of_turn(actors, seat)
+        choices = (
+            phase.legal(state, seat)
+            if seat != CHANCE
+            else tuple(action for action, _ in phase.chances(state))
+        )
+        try:
+            choice = choices[choices.index(action)]
+        except ValueError:
+            raise self._no_choice(choices, action) from None
+        return phase.apply(state, seat, choice, tell)  # type: ignore[no-any-return]
+
+    def _out_of_turn(self, actors: tuple[Seat, ...], seat: Seat) -> Illegal:
+        return Illegal(Code.NOT_YOUR_TURN, seat=seat) if actors else Illegal(Code.GAME_OVER)
+
+    def _no_choice(self, choices: tuple[Action, ...], action: object) -> Illegal:
+        kind = action.kind() if isinstance(action, Action) else type(action).__name__
+        if type(action) not in {type(known) for known in self.actions}:
+            return Illegal(Code.UNKNOWN_ACTION, action=kind)
+        if type(action) not in {type(choice) for choice in choices}:
+            return Illegal(Code.NOT_NOW, action=kind)
+        return Illegal(Code.NOT_A_CHOICE, action=kind)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+replace = msgspec.structs.replace

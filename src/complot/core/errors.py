@@ -1,0 +1,56 @@
+"""Refusals: a code and its details, never a sentence.
+
+The words, in the reader's language, are added at the edge from the catalogues
+(``error-not-your-turn`` and so on).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """Everything that can be refused."""
+
+    # in a game
+    GAME_OVER = "game_over"
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_NOW = "not_now"
+    NOT_A_CHOICE = "not_a_choice"
+    UNKNOWN_ACTION = "unknown_action"
+    UNKNOWN_CLAIM = "unknown_claim"
+    NO_SUCH_SEAT = "no_such_seat"
+    CANNOT_CONCLUDE = "cannot_conclude"
+
+    # before a game
+    UNKNOWN_GAME = "unknown_game"
+    UNKNOWN_OPTION = "unknown_option"
+    BAD_OPTION = "bad_option"
+    WRONG_SEATS = "wrong_seats"
+    UNKNOWN_BOT = "unknown_bot"
+    UNKNOWN_LANGUAGE = "unknown_language"
+
+    # reading what was written down
+    MALFORMED = "malformed"
+    OTHER_RULES = "other_rules"
+    TRANSCRIPT_HEADER = "transcript_header"
+    TRANSCRIPT_LINE = "transcript_line"
+    TRANSCRIPT_CUT = "transcript_cut"
+    TRANSCRIPT_EDITED = "transcript_edited"
+
+
+class Refused(Exception):
+    """Something was asked that can't be done; nothing has changed."""
+
+    def __init__(self, code: Code, **details: str | int) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        details = " ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.code} {details}".rstrip()
+
+
+class Illegal(Refused):
+    """A move, a claim or a conclusion that the rules don't allow."""

@@ -1,0 +1,78 @@
+"""The Resistance as a game of the contract."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from complot.core.contract import Ending, Event, Game
+from complot.core.seats import Seat, Viewer
+from complot.games.resistance import knowledge, mission, over, setup, team, views
+from complot.games.resistance.actions import CATALOGUE
+from complot.games.resistance.claims import CLAIMS
+from complot.games.resistance.events import EVENTS, REVEALS
+from complot.games.resistance.facts import ATTEMPTS, LEAST_SEATS, MISSIONS, MOST_SEATS
+from complot.games.resistance.knowledge import Knowledge
+from complot.games.resistance.options import Options
+from complot.games.resistance.state import Resistance
+from complot.games.resistance.views import View
+
+_PROPOSAL_ACTIONS: Final = 3 + MOST_SEATS  # target, propose, call; then everybody votes
+_ROUND_ACTIONS: Final = ATTEMPTS * _PROPOSAL_ACTIONS + 5  # and at most five on a mission
+
+
+class TheResistance(Game[Resistance, Options, View, Knowledge]):
+    """Missions, votes and spies, for five to ten."""
+
+    name = "resistance"
+    rules_version = 1
+    seats = range(LEAST_SEATS, MOST_SEATS + 1)
+    max_actions = 1 + MOST_SEATS + len(MISSIONS) * _ROUND_ACTIONS
+    options = Options
+    state = Resistance
+    view_type = View
+    actions = CATALOGUE
+    events = EVENTS
+    claims = CLAIMS
+    reveals = REVEALS
+    phases = (
+        setup.DrawingLeader,
+        setup.Dealing,
+        team.Targeting,
+        team.Proposing,
+        team.Discussing,
+        team.Voting,
+        mission.OnMission,
+        over.Over,
+    )
+
+    def opening(self, options: Options, seats: int) -> Resistance:
+        return Resistance(options, seats)
+
+    def view(self, state: Resistance, viewer: Viewer) -> View:
+        return views.view(state, viewer)
+
+    def knowledge(self, options: Options, seats: int, viewer: Viewer) -> Knowledge:
+        return knowledge.knowledge(seats, viewer)
+
+    def learn(self, known: Knowledge, event: Event) -> Knowledge:
+        return knowledge.learn(known, event)
+
+    def imagine(self, known: Knowledge, seen: View, rng: Random) -> Resistance:
+        return knowledge.imagine(known, seen, rng)
+
+    def ending(self, state: Resistance) -> Ending | None:
+        match state.phase:
+            case over.Over(winner, how):
+                return Ending(winner, how)
+            case _:
+                return None
+
+    def side(self, state: Resistance, seat: Seat) -> str | None:
+        return state.roles[seat] if seat < len(state.roles) else None
+
+    def table(self, state: Resistance) -> int:
+        return state.seats
+
+
+RESISTANCE: Final = TheResistance()

@@ -1,0 +1,102 @@
+"""The state of The Resistance, and the course that its rounds take."""
+
+from __future__ import annotations
+
+from complot.core.contract import Tell, replace
+from complot.core.seats import CHANCE, EVERYONE, NOBODY, Seat, among, gather, left
+from complot.core.value import Value
+from complot.games.resistance.events import (
+    GameEnded,
+    LeaderNamed,
+    Proposal,
+    Report,
+    RevealRead,
+    RolesRevealed,
+    SpiesRevealed,
+)
+from complot.games.resistance.facts import (
+    ATTEMPTS,
+    LAST_MISSION,
+    LAST_MISSION_SUCCESSES,
+    MISSIONS,
+    WINNING,
+    Role,
+)
+from complot.games.resistance.mission import OnMission
+from complot.games.resistance.options import Options
+from complot.games.resistance.over import Over
+from complot.games.resistance.setup import Dealing, DrawingLeader
+from complot.games.resistance.team import Discussing, Proposing, Targeting, Voting
+
+
+class Resistance(Value):
+    """What all phases share, and the phase the game is in.
+
+    The methods are the joints between phases: whatever stands between two of them (a window
+    for a card, say) is asked for here and nowhere else.
+    """
+
+    options: Options
+    seats: int
+    leader: Seat = CHANCE  # until the draw
+    roles: tuple[Role, ...] = ()  # by seat, as far as the cards are dealt
+    reports: tuple[Report, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    phase: (
+        DrawingLeader | Dealing | Targeting | Proposing | Discussing | Voting | OnMission | Over
+    ) = DrawingLeader()
+
+    @property
+    def spies(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, role in enumerate(self.roles) if role is Role.SPY)
+
+    def tally(self, succeeded: bool) -> int:
+        """How many missions have succeeded, or failed."""
+        return sum(report.succeeded is succeeded for report in self.reports)
+
+    def is_open(self, mission: int) -> bool:
+        """Whether a Leader may target this mission: each once, 5 after two successes (R19)."""
+        if any(report.mission == mission for report in self.reports):
+            return False
+        return mission != LAST_MISSION or self.tally(True) >= LAST_MISSION_SUCCESSES
+
+    def begins(self, tell: Tell) -> Resistance:
+        """All cards are dealt: the spies see each other, and the first round opens (R8, R20)."""
+        if not self.options.blind_spies:
+            tell(EVERYONE, RevealRead())
+            tell(among(gather(self.spies)), SpiesRevealed(self.spies))
+        return self.takes_office(self.leader, 1, tell)
+
+    def takes_office(self, leader: Seat, attempt: int, tell: Tell) -> Resistance:
+        """A Leader leads the ``attempt``-th proposal of the round (R10, R19)."""
+        tell(EVERYONE, LeaderNamed(leader, attempt))
+        if self.options.targeting:
+            return replace(self, leader=leader, phase=Targeting(attempt))
+        mission = MISSIONS[len(self.reports)]
+        return replace(self, leader=leader, phase=Proposing(mission, attempt))
+
+    def refuses(self, proposal: Proposal, tell: Tell) -> Resistance:
+        """The vote went against the team: the next Leader, or after the fifth the end (R12)."""
+        if proposal.attempt == ATTEMPTS:
+            return self.ends(Role.SPY, "five_rejections", tell)
+        return self.takes_office(left(self.leader, self.seats), proposal.attempt + 1, tell)
+
+    def embarks(self, proposal: Proposal, tell: Tell) -> Resistance:
+        """The vote went for the team: each member gets two Mission cards (R13, R14)."""
+        team = proposal.team
+        return replace(self, phase=OnMission(proposal.mission, team, gather(team), NOBODY))
+
+    def scores(self, report: Report, tell: Tell) -> Resistance:
+        """A marker goes on the board: the third of a colour ends the game (R17, R18)."""
+        game = replace(self, reports=(*self.reports, report))
+        if game.tally(report.succeeded) < WINNING:
+            return game.takes_office(left(game.leader, game.seats), 1, tell)
+        if report.succeeded:
+            return game.ends(Role.RESISTANCE, "three_successes", tell)
+        return game.ends(Role.SPY, "three_failures", tell)
+
+    def ends(self, winner: Role, how: str, tell: Tell) -> Resistance:
+        """A side has won; all cards are turned up (R18, R-10)."""
+        tell(EVERYONE, GameEnded(winner, how))
+        tell(EVERYONE, RolesRevealed(self.spies))
+        return replace(self, phase=Over(winner, how))

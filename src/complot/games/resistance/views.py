@@ -1,0 +1,140 @@
+"""What a player or a spectator may see of The Resistance, built field by field."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from complot.core import contract
+from complot.core.contract import Scene
+from complot.core.seats import CHANCE, Seat, Viewer
+from complot.core.value import Value
+from complot.games.resistance.events import Proposal, Report
+from complot.games.resistance.facts import MISSIONS, SPIES, Role, fails_needed, team_size
+from complot.games.resistance.options import Options
+
+if TYPE_CHECKING:
+    from complot.games.resistance.state import Resistance
+
+
+class DrawingLeader(Scene):
+    """The Leader is being drawn."""
+
+
+class Dealing(Scene):
+    """The cards are being dealt."""
+
+    dealt: int
+
+
+class Targeting(Scene):
+    """The Leader chooses a mission."""
+
+    attempt: int
+
+
+class Proposing(Scene):
+    """The Leader chooses a team."""
+
+    mission: int
+    attempt: int
+
+
+class Discussing(Scene):
+    """The team is discussed."""
+
+    mission: int
+    attempt: int
+    team: tuple[Seat, ...]
+
+
+class Voting(Scene):
+    """The team is voted on: who has voted, and how the viewer did."""
+
+    mission: int
+    attempt: int
+    team: tuple[Seat, ...]
+    voted: tuple[Seat, ...]
+    mine: bool | None
+
+
+class OnMission(Scene):
+    """The team plays its cards: all that shows is the viewer's own."""
+
+    mission: int
+    team: tuple[Seat, ...]
+    mine: bool | None
+
+
+class Over(Scene):
+    """The game is over."""
+
+    winner: Role
+    how: str
+
+
+class Board(Value):
+    """A mission's space on the score board."""
+
+    mission: int
+    size: int
+    fails_needed: int
+    report: Report | None
+
+
+class View(contract.View):
+    """The table as one viewer sees it."""
+
+    seats: int
+    options: Options
+    spy_count: int
+    leader: Seat | None
+    role: Role | None  # the viewer's own
+    spies: tuple[Seat, ...]  # those the viewer was shown, itself included
+    board: tuple[Board, ...]
+    proposals: tuple[Proposal, ...]
+    scene: DrawingLeader | Dealing | Targeting | Proposing | Discussing | Voting | OnMission | Over
+
+
+def view(game: Resistance, viewer: Viewer) -> View:
+    """All that this viewer may know."""
+    scene = game.phase.scene(game, viewer)
+    reports = {report.mission: report for report in game.reports}
+    return View(
+        seat=viewer,
+        waiting=game.phase.awaited(game, viewer),
+        seats=game.seats,
+        options=game.options,
+        spy_count=SPIES[game.seats],
+        leader=None if game.leader == CHANCE else game.leader,
+        role=_role(game, viewer),
+        spies=_spies(game, viewer, scene),
+        board=tuple(
+            Board(
+                mission,
+                team_size(game.seats, mission),
+                fails_needed(game.seats, mission),
+                reports.get(mission),
+            )
+            for mission in MISSIONS
+        ),
+        proposals=game.proposals,
+        scene=scene,
+    )
+
+
+def _role(game: Resistance, viewer: Viewer) -> Role | None:
+    """The viewer's own card, once it is dealt (R7)."""
+    if viewer is None or viewer >= len(game.roles):
+        return None
+    return game.roles[viewer]
+
+
+def _spies(game: Resistance, viewer: Viewer, scene: Scene) -> tuple[Seat, ...]:
+    """The spies the viewer was shown: all at the end (R-10), all to a spy who isn't blind (R9)."""
+    if isinstance(scene, Over):
+        return game.spies
+    if viewer is None or _role(game, viewer) is not Role.SPY:
+        return ()
+    if isinstance(scene, Dealing) or game.options.blind_spies:
+        return (viewer,)
+    return game.spies
