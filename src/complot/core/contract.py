@@ -96,7 +96,7 @@ class Phase(Tagged):
         raise NotImplementedError
 
     def legal(self, state: Any, seat: Seat) -> tuple[Action, ...]:
-        """What an actor may do, in the order of the action ids."""
+        """What a seat may do, in the order of the action ids; nothing unless it is an actor."""
         return ()
 
     def chances(self, state: Any) -> Chances:
@@ -214,8 +214,6 @@ class Game(ABC, Generic[S, O, V, K]):
 
     def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
         """The choices of a seat, sorted by id; none unless it owes a decision."""
-        if seat not in state.phase.actors(state):
-            return ()
         return state.phase.legal(state, seat)  # type: ignore[no-any-return]
 
     def chances(self, state: S) -> Chances:
@@ -229,30 +227,30 @@ class Game(ABC, Generic[S, O, V, K]):
     def step(self, state: S, seat: Seat, action: Action, tell: Tell) -> S:
         """``apply``, refused unless this seat may do this now."""
         phase = state.phase
-        actors = phase.actors(state)
-        if seat not in actors:
-            raise self._out_of_turn(actors, seat)
-        choices = (
-            phase.legal(state, seat)
-            if seat != CHANCE
-            else tuple(action for action, _ in phase.chances(state))
-        )
+        choices = phase.legal(state, seat) if seat != CHANCE else _actions(phase.chances(state))
         try:
             choice = choices[choices.index(action)]
         except ValueError:
-            raise self._no_choice(choices, action) from None
+            raise self._refusal(state, seat, choices, action) from None
         return phase.apply(state, seat, choice, tell)  # type: ignore[no-any-return]
 
-    def _out_of_turn(self, actors: tuple[Seat, ...], seat: Seat) -> Illegal:
-        return Illegal(Code.NOT_YOUR_TURN, seat=seat) if actors else Illegal(Code.GAME_OVER)
+    def _refusal(
+        self, state: S, seat: Seat, choices: tuple[Action, ...], action: object
+    ) -> Illegal:
+        """Why it is refused; a function of what that seat knows and nothing else."""
+        if not self.actors(state):
+            return Illegal(Code.GAME_OVER)
+        if not choices:
+            return Illegal(Code.NOT_YOUR_TURN, seat=seat)
+        if not isinstance(action, Action) or type(action) not in map(type, self.actions):
+            return Illegal(Code.UNKNOWN_ACTION, action=type(action).__name__)
+        if type(action) not in map(type, choices):
+            return Illegal(Code.NOT_NOW, action=action.kind())
+        return Illegal(Code.NOT_A_CHOICE, action=action.kind())
 
-    def _no_choice(self, choices: tuple[Action, ...], action: object) -> Illegal:
-        kind = action.kind() if isinstance(action, Action) else type(action).__name__
-        if type(action) not in {type(known) for known in self.actions}:
-            return Illegal(Code.UNKNOWN_ACTION, action=kind)
-        if type(action) not in {type(choice) for choice in choices}:
-            return Illegal(Code.NOT_NOW, action=kind)
-        return Illegal(Code.NOT_A_CHOICE, action=kind)
+
+def _actions(chances: Chances) -> tuple[Action, ...]:
+    return tuple([action for action, _ in chances])
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -78,6 +78,8 @@ class Match(Generic[S, O, V, K]):
         """One action by one seat, or by chance."""
         if self.concluded is not None:
             raise Illegal(Code.GAME_OVER)
+        if seat != CHANCE and seat not in range(self.seats):
+            raise Illegal(Code.NO_SUCH_SEAT, seat=seat)
         mark = len(self.told)
         moved = Moved(seat, action)
         if seat != CHANCE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
@@ -24,11 +25,6 @@ CHANCE: Final = -1
 
 NOBODY: Final[Seats] = 0
 
-_MEMBERS: Final = tuple(
-    tuple(seat for seat in range(MOST_SEATS) if seats >> seat & 1)
-    for seats in range(1 << MOST_SEATS)
-)
-
 
 def everybody(count: int) -> Seats:
     """The set of the first ``count`` seats."""
@@ -43,9 +39,17 @@ def gather(seats: Iterable[Seat]) -> Seats:
     return gathered
 
 
-def members(seats: Seats) -> tuple[Seat, ...]:
-    """The seats of a set, in order."""
-    return _MEMBERS[seats]
+MEMBERS: Final = tuple(
+    tuple(seat for seat in range(MOST_SEATS) if seats >> seat & 1)
+    for seats in range(1 << MOST_SEATS)
+)
+"""The seats of each set, in order: asked for at every step, so a table."""
+
+
+@cache
+def marks(seats: Seats, count: int) -> tuple[bool, ...]:
+    """For each of the first ``count`` seats, whether it belongs to the set."""
+    return tuple(bool(seats >> seat & 1) for seat in range(count))
 
 
 def left(seat: Seat, count: int) -> Seat:

@@ -27,7 +27,7 @@ from complot.core.codec import codec_of, encode
 from complot.core.contract import AnyGame
 from complot.core.errors import Code, Refused
 from complot.core.match import Concluded, Entry, Match, Moved, Said, Told
-from complot.core.seats import CHANCE, Seat, members
+from complot.core.seats import CHANCE, MEMBERS, Seat
 from complot.core.value import Tagged
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
@@ -128,7 +128,7 @@ def _told_lines(told: Iterable[Told]) -> Iterator[str]:
         if isinstance(each.event, Moved | Said | Concluded):
             continue  # the entry's own line says it
         seats = each.audience.seats
-        who = "everyone" if seats is None else "seat " + ",".join(map(str, members(seats)))
+        who = "everyone" if seats is None else "seat " + ",".join(map(str, MEMBERS[seats]))
         yield f"        {who}  {_words(each.event)}"
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from complot.core.contract import Action
 from complot.core.seats import Seat
-from complot.games.resistance.facts import LEAST_SEATS, MISSIONS, MOST_SEATS, TEAM_SIZES, Role
+from complot.games.resistance.facts import LEAST_SEATS, MISSIONS, MOST_SEATS, Role, team_size
 
 
 class DrawLeader(Action):
@@ -52,7 +52,8 @@ class Play(Action):
     success: bool
 
 
-LEADERS: Final = tuple(DrawLeader(seat) for seat in range(MOST_SEATS))
+LEADERS: Final = tuple((DrawLeader(seat), 1) for seat in range(MOST_SEATS))
+"""Each as likely as the next."""
 DEALS: Final = {role: Deal(role) for role in Role}
 TARGETS: Final = tuple(Target(mission) for mission in MISSIONS)
 CALL: Final = (CallVote(),)
@@ -60,22 +61,26 @@ BALLOTS: Final = (Vote(False), Vote(True))
 CARDS: Final = (Play(False), Play(True))
 SUCCESS_ONLY: Final = CARDS[1:]
 
-_SIZES: Final = sorted({size for sizes in TEAM_SIZES.values() for size in sizes})
-
 TEAMS: Final = {
-    (seats, size): tuple(Propose(team) for team in combinations(range(seats), size))
+    (seats, mission): tuple(
+        Propose(team) for team in combinations(range(seats), team_size(seats, mission))
+    )
     for seats in range(LEAST_SEATS, MOST_SEATS + 1)
-    for size in _SIZES
+    for mission in MISSIONS
 }
-"""Every team of a size at a table of so many, in order."""
+"""Every team that may go on a mission at a table of so many (R10)."""
 
 CATALOGUE: Final[tuple[Action, ...]] = (
-    *LEADERS,
+    *(leader for leader, _ in LEADERS),
     *DEALS.values(),
     *TARGETS,
     *CALL,
     *BALLOTS,
     *CARDS,
-    *(team for size in _SIZES for team in TEAMS[MOST_SEATS, size]),
+    *(
+        Propose(team)
+        for size in sorted({len(team.team) for (team, *_) in TEAMS.values()})
+        for team in combinations(range(MOST_SEATS), size)
+    ),
 )
 """Every action by its id. New actions go to the end: an id is never given twice."""

@@ -13,6 +13,9 @@ class Role(StrEnum):
     SPY = "spy"
 
 
+RESISTANCE: Final = Role.RESISTANCE
+SPY: Final = Role.SPY
+
 LEAST_SEATS: Final = 5
 MOST_SEATS: Final = 10
 MISSIONS: Final = (1, 2, 3, 4, 5)

@@ -18,7 +18,7 @@ from complot.games.resistance.events import (
     RolesRevealed,
     SpiesRevealed,
 )
-from complot.games.resistance.facts import SPIES, Role
+from complot.games.resistance.facts import RESISTANCE, SPIES, SPY, Role
 from complot.games.resistance.state import Resistance
 
 Roles: TypeAlias = tuple[Role, ...]
@@ -53,7 +53,7 @@ def learn(known: Knowledge, event: Event) -> Knowledge:
 
 def roles_with(spies: tuple[int, ...], seats: int) -> Roles:
     """The deal in which exactly these are spies."""
-    return tuple(Role.SPY if seat in spies else Role.RESISTANCE for seat in range(seats))
+    return tuple(SPY if seat in spies else RESISTANCE for seat in range(seats))
 
 
 @lru_cache(maxsize=4096)
@@ -137,7 +137,7 @@ def _on_mission(
     viewers = set(seen.team).difference(others)
     most = len(others) if viewers and seen.mine is None else len(others) - 1
     played = rng.sample(others, rng.randint(0, most))
-    failing = {seat for seat in played if roles[seat] is Role.SPY and rng.random() < 0.5}
+    failing = {seat for seat in played if roles[seat] is SPY and rng.random() < 0.5}
     waiting = set(others).difference(played)
     if seen.mine is None:
         waiting |= viewers

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from complot.core.contract import Action, Phase, Sight, Tell, replace
-from complot.core.seats import EVERYONE, Seat, Seats, Viewer, members
+from complot.core.seats import EVERYONE, MEMBERS, Seat, Seats, Viewer
 from complot.games.resistance import views
 from complot.games.resistance.actions import CARDS, SUCCESS_ONLY, Play
 from complot.games.resistance.events import MissionRevealed, Report
-from complot.games.resistance.facts import Role, fails_needed
+from complot.games.resistance.facts import SPY, fails_needed
 
 if TYPE_CHECKING:
     from complot.games.resistance.state import Resistance
@@ -30,10 +30,12 @@ class OnMission(Phase):
     failing: Seats  # who of the others played Fail
 
     def actors(self, game: Resistance) -> tuple[Seat, ...]:
-        return members(self.waiting)
+        return MEMBERS[self.waiting]
 
     def legal(self, game: Resistance, seat: Seat) -> tuple[Action, ...]:
-        return CARDS if game.roles[seat] is Role.SPY else SUCCESS_ONLY
+        if seat not in MEMBERS[self.waiting]:
+            return ()
+        return CARDS if game.roles[seat] is SPY else SUCCESS_ONLY
 
     def apply(self, game: Resistance, seat: Seat, action: Play, tell: Tell) -> Resistance:
         waiting = self.waiting ^ 1 << seat

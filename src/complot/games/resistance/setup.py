@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from complot.core.contract import Chances, Phase, Sight, Tell, replace
@@ -9,7 +10,7 @@ from complot.core.seats import CHANCE, EVERYONE, Seat, Viewer, only
 from complot.games.resistance import views
 from complot.games.resistance.actions import DEALS, LEADERS, Deal, DrawLeader
 from complot.games.resistance.events import CardDealt, LeaderDrawn
-from complot.games.resistance.facts import SPIES, Role
+from complot.games.resistance.facts import RESISTANCE, SPIES, SPY
 
 if TYPE_CHECKING:
     from complot.games.resistance.state import Resistance
@@ -24,7 +25,7 @@ class DrawingLeader(Phase):
         return (CHANCE,)
 
     def chances(self, game: Resistance) -> Chances:
-        return tuple((leader, 1) for leader in LEADERS[: game.seats])
+        return LEADERS[: game.seats]
 
     def apply(
         self,
@@ -49,13 +50,7 @@ class Dealing(Phase):
         return (CHANCE,)
 
     def chances(self, game: Resistance) -> Chances:
-        left = {Role.SPY: SPIES[game.seats]}
-        left[Role.RESISTANCE] = game.seats - left[Role.SPY]
-        return tuple(
-            (deal, left[role] - game.roles.count(role))
-            for role, deal in DEALS.items()
-            if left[role] > game.roles.count(role)
-        )
+        return _cards_left(game.seats, len(game.roles), game.roles.count(SPY))
 
     def apply(
         self,
@@ -70,3 +65,11 @@ class Dealing(Phase):
 
     def scene(self, game: Resistance, viewer: Viewer) -> views.Dealing:
         return views.Dealing(dealt=len(game.roles))
+
+
+@cache
+def _cards_left(seats: int, dealt: int, spies_dealt: int) -> Chances:
+    """What the next card may be, each as often as the cards left of its kind (R6)."""
+    spies = SPIES[seats] - spies_dealt
+    left = {RESISTANCE: seats - dealt - spies, SPY: spies}
+    return tuple((DEALS[role], count) for role, count in left.items() if count)

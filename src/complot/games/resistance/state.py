@@ -19,6 +19,8 @@ from complot.games.resistance.facts import (
     LAST_MISSION,
     LAST_MISSION_SUCCESSES,
     MISSIONS,
+    RESISTANCE,
+    SPY,
     WINNING,
     Role,
 )
@@ -48,11 +50,11 @@ class Resistance(Value):
 
     @property
     def spies(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, role in enumerate(self.roles) if role is Role.SPY)
+        return tuple(seat for seat, role in enumerate(self.roles) if role is SPY)
 
     def tally(self, succeeded: bool) -> int:
         """How many missions have succeeded, or failed."""
-        return sum(report.succeeded is succeeded for report in self.reports)
+        return [report.succeeded for report in self.reports].count(succeeded)
 
     def is_open(self, mission: int) -> bool:
         """Whether a Leader may target this mission: each once, 5 after two successes (R19)."""
@@ -63,8 +65,9 @@ class Resistance(Value):
     def begins(self, tell: Tell) -> Resistance:
         """All cards are dealt: the spies see each other, and the first round opens (R8, R20)."""
         if not self.options.blind_spies:
+            spies = self.spies
             tell(EVERYONE, RevealRead())
-            tell(among(gather(self.spies)), SpiesRevealed(self.spies))
+            tell(among(gather(spies)), SpiesRevealed(spies))
         return self.takes_office(self.leader, 1, tell)
 
     def takes_office(self, leader: Seat, attempt: int, tell: Tell) -> Resistance:
@@ -78,7 +81,7 @@ class Resistance(Value):
     def refuses(self, proposal: Proposal, tell: Tell) -> Resistance:
         """The vote went against the team: the next Leader, or after the fifth the end (R12)."""
         if proposal.attempt == ATTEMPTS:
-            return self.ends(Role.SPY, "five_rejections", tell)
+            return self.ends(SPY, "five_rejections", tell)
         return self.takes_office(left(self.leader, self.seats), proposal.attempt + 1, tell)
 
     def embarks(self, proposal: Proposal, tell: Tell) -> Resistance:
@@ -92,8 +95,8 @@ class Resistance(Value):
         if game.tally(report.succeeded) < WINNING:
             return game.takes_office(left(game.leader, game.seats), 1, tell)
         if report.succeeded:
-            return game.ends(Role.RESISTANCE, "three_successes", tell)
-        return game.ends(Role.SPY, "three_failures", tell)
+            return game.ends(RESISTANCE, "three_successes", tell)
+        return game.ends(SPY, "three_failures", tell)
 
     def ends(self, winner: Role, how: str, tell: Tell) -> Resistance:
         """A side has won; all cards are turned up (R18, R-10)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from complot.core.contract import Action, Phase, Sight, Tell, replace
-from complot.core.seats import EVERYONE, NOBODY, Seat, Seats, Viewer, everybody, members
+from complot.core.seats import EVERYONE, MEMBERS, NOBODY, Seat, Seats, Viewer, everybody, marks
 from complot.games.resistance import views
 from complot.games.resistance.actions import (
     BALLOTS,
@@ -25,7 +25,6 @@ from complot.games.resistance.events import (
     VoteCast,
     VotesRevealed,
 )
-from complot.games.resistance.facts import team_size
 
 if TYPE_CHECKING:
     from complot.games.resistance.state import Resistance
@@ -42,6 +41,8 @@ class Targeting(Phase):
         return (game.leader,)
 
     def legal(self, game: Resistance, seat: Seat) -> tuple[Action, ...]:
+        if seat != game.leader:
+            return ()
         return tuple(target for target in TARGETS if game.is_open(target.mission))
 
     def apply(
@@ -70,7 +71,7 @@ class Proposing(Phase):
         return (game.leader,)
 
     def legal(self, game: Resistance, seat: Seat) -> tuple[Action, ...]:
-        return TEAMS[game.seats, team_size(game.seats, self.mission)]
+        return TEAMS[game.seats, self.mission] if seat == game.leader else ()
 
     def apply(
         self,
@@ -99,7 +100,7 @@ class Discussing(Phase):
         return (game.leader,)
 
     def legal(self, game: Resistance, seat: Seat) -> tuple[Action, ...]:
-        return CALL
+        return CALL if seat == game.leader else ()
 
     def apply(
         self,
@@ -128,10 +129,10 @@ class Voting(Phase):
     approving: Seats  # who of the others approves
 
     def actors(self, game: Resistance) -> tuple[Seat, ...]:
-        return members(self.waiting)
+        return MEMBERS[self.waiting]
 
     def legal(self, game: Resistance, seat: Seat) -> tuple[Action, ...]:
-        return BALLOTS
+        return BALLOTS if seat in MEMBERS[self.waiting] else ()
 
     def apply(self, game: Resistance, seat: Seat, action: Vote, tell: Tell) -> Resistance:
         waiting = self.waiting ^ 1 << seat
@@ -140,7 +141,7 @@ class Voting(Phase):
         if waiting:
             return replace(game, phase=replace(self, waiting=waiting, approving=approving))
         approved = approving.bit_count() * 2 > game.seats  # a tie refuses the team
-        votes = tuple(bool(approving >> voter & 1) for voter in range(game.seats))
+        votes = marks(approving, game.seats)
         proposal = Proposal(self.mission, self.attempt, game.leader, self.team, votes, approved)
         tell(EVERYONE, VotesRevealed(proposal))
         game = replace(game, proposals=(*game.proposals, proposal))
@@ -151,4 +152,4 @@ class Voting(Phase):
         mine = None
         if viewer is not None and voted >> viewer & 1:
             mine = bool(self.approving >> viewer & 1)
-        return views.Voting(self.mission, self.attempt, self.team, members(voted), mine)
+        return views.Voting(self.mission, self.attempt, self.team, MEMBERS[voted], mine)

@@ -9,7 +9,7 @@ from complot.core.contract import Scene
 from complot.core.seats import CHANCE, Seat, Viewer
 from complot.core.value import Value
 from complot.games.resistance.events import Proposal, Report
-from complot.games.resistance.facts import MISSIONS, SPIES, Role, fails_needed, team_size
+from complot.games.resistance.facts import MISSIONS, SPIES, SPY, Role, fails_needed, team_size
 from complot.games.resistance.options import Options
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def _spies(game: Resistance, viewer: Viewer, scene: Scene) -> tuple[Seat, ...]:
     """The spies the viewer was shown: all at the end (R-10), all to a spy who isn't blind (R9)."""
     if isinstance(scene, Over):
         return game.spies
-    if viewer is None or _role(game, viewer) is not Role.SPY:
+    if viewer is None or _role(game, viewer) is not SPY:
         return ()
     if isinstance(scene, Dealing) or game.options.blind_spies:
         return (viewer,)

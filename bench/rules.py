@@ -1,0 +1,183 @@
+"""How fast the rules are: random games of The Resistance beside OpenSpiel's, in one run.
+
+    make bench
+
+Each contender plays whole random games for a slice of a second, in turn with the others, so
+that a busy machine slows them all alike. A ratio is the median over the rounds; the actions per
+second are that of the best round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import pyspiel
+from open_spiel.python.games import liars_poker  # noqa: F401  (registers the game)
+from rich.console import Console
+from rich.table import Table
+
+from complot.core.contract import Action, Chances, Tell, silent
+from complot.core.match import Match
+from complot.core.seats import CHANCE, Audience
+from complot.games.resistance import RESISTANCE
+from complot.games.resistance.options import Options
+
+SEATS = 5
+Playing = Callable[[Callable[[], float]], int]
+"""Plays one random game with a source of numbers in [0, 1) and says how many actions it took."""
+
+
+def weighted(chances: Chances, number: float) -> Action:
+    number *= sum([weight for _, weight in chances])
+    for action, weight in chances:
+        number -= weight
+        if number < 0:
+            break
+    return action
+
+
+def unchecked(random: Callable[[], float]) -> int:
+    """``legal`` and ``apply`` of the phase: what a search calls, with events off."""
+    state = RESISTANCE.start(Options(), SEATS)
+    actions = 0
+    while actors := state.phase.actors(state):
+        phase: Any = state.phase
+        seat = actors[0]
+        if seat == CHANCE:
+            action = weighted(phase.chances(state), random())
+        else:
+            legal = phase.legal(state, seat)
+            action = legal[int(random() * len(legal))]
+        state = phase.apply(state, seat, action, silent)
+        actions += 1
+    return actions
+
+
+def checked(tell: Tell, random: Callable[[], float]) -> int:
+    """``legal`` and the checked ``step`` of the contract."""
+    state = RESISTANCE.start(Options(), SEATS)
+    actions = 0
+    while actors := RESISTANCE.actors(state):
+        seat = actors[0]
+        if seat == CHANCE:
+            action = weighted(RESISTANCE.chances(state), random())
+        else:
+            legal = RESISTANCE.legal(state, seat)
+            action = legal[int(random() * len(legal))]
+        state = RESISTANCE.step(state, seat, action, tell)
+        actions += 1
+    return actions
+
+
+def with_events(random: Callable[[], float]) -> int:
+    """The same with every event built and kept."""
+    told: list[tuple[Audience, object]] = []
+    return checked(lambda audience, event: told.append((audience, event)), random)
+
+
+def in_a_match(random: Callable[[], float]) -> int:
+    """A ``Match``: checked, logged, and every seat told what it did."""
+    match = Match(RESISTANCE, Options(), SEATS)
+    actions = 0
+    while actors := match.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            action = weighted(RESISTANCE.chances(match.state), random())
+        else:
+            legal = RESISTANCE.legal(match.state, seat)
+            action = legal[int(random() * len(legal))]
+        match.step(seat, action)
+        actions += 1
+    return actions
+
+
+def open_spiel(game: Any, random: Callable[[], float]) -> int:
+    """A game of OpenSpiel driven from Python, the usual way."""
+    state = game.new_initial_state()
+    actions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            number = random()
+            for action, probability in state.chance_outcomes():  # noqa: B007
+                number -= probability
+                if number < 0:
+                    break
+        else:
+            legal = state.legal_actions()
+            action = legal[int(random() * len(legal))]
+        state.apply_action(action)
+        actions += 1
+    return actions
+
+
+def rate(playing: Playing, seconds: float, seed: int) -> float:
+    """Actions per second over about this long."""
+    random = Random(seed).random
+    actions = 0
+    began = perf_counter()
+    while (passed := perf_counter() - began) < seconds:
+        actions += playing(random)
+    return actions / passed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5, help="how many runs (default 5)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="per run (default 2)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    chosen = parser.parse_args()
+
+    social = pyspiel.load_game("social_deduction", {"players": SEATS})
+    liars = pyspiel.load_game("python_liars_poker")
+    contenders: dict[str, Playing] = {
+        "OpenSpiel social_deduction (C++)": partial(open_spiel, social),
+        "OpenSpiel python_liars_poker": partial(open_spiel, liars),
+        "legal + unchecked apply, no events": unchecked,
+        "legal + checked step, no events": partial(checked, silent),
+        "legal + checked step, events built": with_events,
+        "match: checked, logged, told": in_a_match,
+    }
+    slices = 8
+    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    for run in range(chosen.rounds):
+        parts: dict[str, list[float]] = {name: [] for name in contenders}
+        for part in range(slices):
+            for name, playing in contenders.items():
+                seed = run * slices + part
+                parts[name].append(rate(playing, chosen.seconds / slices, seed))
+        for name, measured in parts.items():
+            rates[name].append(median(measured))
+
+    cpp, python = list(rates.values())[:2]
+    rows = {
+        name: {
+            "actions_per_second": round(median(own)),
+            "times_social_deduction": round(median(map(_ratio, own, cpp)), 2),
+            "times_liars_poker": round(median(map(_ratio, own, python)), 2),
+        }
+        for name, own in rates.items()
+    }
+    if chosen.json:
+        print(json.dumps(rows, indent=2))
+        return
+    table = Table(title=f"Random {SEATS}-player games, median of {chosen.rounds} runs")
+    for column in ("", "actions/s", "× social_deduction", "× python_liars_poker"):
+        table.add_column(column, justify="left" if not column else "right")
+    for name, row in rows.items():
+        table.add_row(name, *(f"{value:,}" for value in row.values()))
+    Console().print(table)
+
+
+def _ratio(own: float, peer: float) -> float:
+    return own / peer
+
+
+if __name__ == "__main__":
+    main()
