@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
@@ -63,11 +64,14 @@ class Ending(Value):
     how: str
 
 
-class Reveal(Value):
-    """An event through which hidden facts lawfully become known, and the clause that says so."""
+@dataclass(frozen=True)
+class Reveal:
+    """An event through which hidden facts lawfully become known, and to whom."""
 
     event: type[Event]
     clause: str
+    to: Callable[[Any, Any], Audience]
+    """Given the state after it and the event: exactly who is told."""
 
 
 class Sight(Enum):
@@ -231,12 +235,10 @@ class Game(ABC, Generic[S, O, V, K]):
         try:
             choice = choices[choices.index(action)]
         except ValueError:
-            raise self._refusal(state, seat, choices, action) from None
+            raise self.refusal(state, seat, choices, action) from None
         return phase.apply(state, seat, choice, tell)  # type: ignore[no-any-return]
 
-    def _refusal(
-        self, state: S, seat: Seat, choices: tuple[Action, ...], action: object
-    ) -> Illegal:
+    def refusal(self, state: S, seat: Seat, choices: tuple[Action, ...], action: object) -> Illegal:
         """Why it is refused; a function of what that seat knows and nothing else."""
         if not self.actors(state):
             return Illegal(Code.GAME_OVER)

@@ -3,3 +3,7 @@
 The law of this layer: a game imports ``core`` and ``bots``, never another game; no I/O, clock,
 random source, logging or prose.
 """
+
+from complot.games.registry import Title, title, titles
+
+__all__ = ["Title", "title", "titles"]

@@ -10,6 +10,9 @@ Where each clause of ``docs/rules/resistance.md`` stands:
 - ``views`` and ``knowledge``: who sees and can conclude what (R7, R9, R14, R-10, R-11)
 """
 
+from complot.games.resistance.bot import SensibleBot
 from complot.games.resistance.game import RESISTANCE
 
-__all__ = ["RESISTANCE"]
+BOTS = {"sensible": SensibleBot()}
+
+__all__ = ["BOTS", "RESISTANCE"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from complot.core.contract import Event, Reveal
-from complot.core.seats import Seat
+from complot.core.seats import EVERYONE, Seat, among, gather, only
 from complot.core.value import Value
 from complot.games.resistance.facts import Role
 
@@ -39,6 +39,7 @@ class LeaderDrawn(Event):
 class CardDealt(Event):
     """To its holder: a Character card (R7)."""
 
+    seat: Seat
     role: Role
 
 
@@ -124,9 +125,10 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 )
 
 REVEALS: Final = (
-    Reveal(CardDealt, "R7"),
-    Reveal(SpiesRevealed, "R9"),
-    Reveal(VotesRevealed, "R11"),
-    Reveal(MissionRevealed, "R14"),
-    Reveal(RolesRevealed, "R-10"),
+    Reveal(CardDealt, "R7", lambda game, event: only(event.seat)),
+    Reveal(SpiesRevealed, "R9", lambda game, event: among(gather(game.spies))),
+    Reveal(VotesRevealed, "R11", lambda game, event: EVERYONE),
+    Reveal(MissionRevealed, "R14", lambda game, event: EVERYONE),
+    Reveal(RolesRevealed, "R-10", lambda game, event: EVERYONE),
 )
+"""Nothing hidden comes out but by these."""

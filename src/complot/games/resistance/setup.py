@@ -59,7 +59,8 @@ class Dealing(Phase):
         action: Deal,
         tell: Tell,
     ) -> Resistance:
-        tell(only(len(game.roles)), CardDealt(action.role))
+        holder = len(game.roles)
+        tell(only(holder), CardDealt(holder, action.role))
         game = replace(game, roles=(*game.roles, action.role))
         return game.begins(tell) if len(game.roles) == game.seats else game
 

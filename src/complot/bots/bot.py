@@ -1,0 +1,29 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from complot.core.contract import Action, Claim
+from complot.core.match import Observation
+from complot.core.value import Value
+
+
+class Thought(Value):
+    """What a bot does, and what it says before doing it."""
+
+    action: Action
+    says: tuple[Claim, ...] = ()
+
+
+class Bot(Protocol):
+    """Decides for a seat from what that seat may know, and from nothing else."""
+
+    def __call__(self, observation: Observation[Any], budget: int, rng: Random) -> Thought:
+        """One of ``observation.legal``.
+
+        The budget is a number of iterations, not of seconds: the same observation, budget and
+        random numbers give the same thought on any machine.
+        """
+        ...

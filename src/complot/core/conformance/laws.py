@@ -1,0 +1,145 @@
+"""The laws that hold at every position of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from complot.core.codec import codec_of, encode
+from complot.core.conformance.fault import Fault, require
+from complot.core.contract import Action, AnyGame, Event, silent
+from complot.core.errors import Illegal
+from complot.core.match import Match, Moved, recall
+from complot.core.seats import CHANCE, Audience, Seat
+
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+def check_vocabulary(game: AnyGame) -> None:
+    """Ids stand for actions one to one; reveals are events of the game; phases have a sight."""
+    codec = codec_of(game)
+    for number, action in enumerate(game.actions):
+        require(codec.id_of(action) == number, "action ids are a bijection", action)
+        require(codec.action_of(number) is action, "action ids are a bijection", action)
+        require(codec.action(encode(action)) == action, "actions survive the codec", action)
+    for reveal in game.reveals:
+        require(reveal.event in game.events, "reveals are events of the game", reveal.event)
+    for phase in game.phases:
+        require(hasattr(phase, "sight"), "every phase says who sees its choices", phase)
+
+
+def check_choices(match: AnyMatch) -> None:
+    """Actors have choices, in order, and nobody else has any; chance has weights."""
+    game, state = match.game, match.state
+    actors = game.actors(state)
+    require(len(set(actors)) == len(actors), "actors are named once", actors)
+    require(CHANCE not in actors or actors == (CHANCE,), "chance acts alone", actors)
+    ids = codec_of(game).id_of
+    for seat in range(match.seats):
+        legal = game.legal(state, seat)
+        numbers = [ids(action) for action in legal]
+        require(bool(legal) == (seat in actors), "actors have legal actions, others none", seat)
+        require(numbers == sorted(set(numbers)), "choices are sorted by id", numbers)
+    chances = game.chances(state)
+    require(bool(chances) == (actors == (CHANCE,)), "chance has outcomes when it acts", chances)
+    for action, weight in chances:
+        ids(action)
+        require(type(weight) is int and weight > 0, "weights are positive integers", weight)
+
+
+def check_refusals(match: AnyMatch, rng: Random, tries: int) -> None:
+    """What isn't a choice is refused, tells nobody and changes nothing."""
+    game, state = match.game, match.state
+    before = encode(state)
+    told: list[object] = []
+    for _ in range(tries):
+        seat = rng.randrange(CHANCE, match.seats)
+        action = rng.choice(game.actions)
+        if action in choices(game, state, seat):
+            continue
+        try:
+            game.step(state, seat, action, lambda *_: told.append(_))
+        except Illegal:
+            pass
+        else:
+            raise Fault("illegal actions are refused", f"seat {seat}: {action}")
+    require(not told, "a refusal tells nobody", told)
+    require(encode(state) == before, "a refusal changes nothing")
+
+
+def check_purity(game: AnyGame, state: Any, seat: Seat, action: Action) -> None:
+    """The same action on the same state gives the same state and events, and spoils nothing."""
+    before = encode(state)
+    runs = []
+    for _ in range(2):
+        told: list[tuple[Audience, Event]] = []
+        after = game.apply(state, seat, action, lambda *each, told=told: told.append(each))
+        runs.append((encode(after), encode(told)))
+    require(runs[0] == runs[1], "apply is pure", action)
+    require(encode(game.apply(state, seat, action, silent)) == runs[0][0], "apply is pure", action)
+    require(encode(state) == before, "apply leaves the old state alone", action)
+
+
+def check_codec(match: AnyMatch, events: Iterable[Event]) -> None:
+    """State, views and events come back from JSON as they were."""
+    codec = codec_of(match.game)
+    state = codec.state(encode(match.state))
+    require(state == match.state, "states survive the codec", state)
+    for viewer in (None, *range(match.seats)):
+        view = match.game.view(match.state, viewer)
+        require(codec.view(encode(view)) == view, "views survive the codec", view)
+    for event in events:
+        require(codec.event(encode(event)) == event, "events survive the codec", event)
+
+
+def check_audiences(match: AnyMatch, mark: int) -> None:
+    """What was told since ``mark`` went to whom it may go."""
+    lawful = {reveal.event: reveal for reveal in match.game.reveals}
+    for told in match.told[mark:]:
+        if told.audience.hears(None):
+            deaf = [seat for seat in range(match.seats) if not told.audience.hears(seat)]
+            require(not deaf, "what a spectator is told, every seat is told", told)
+        reveal = lawful.get(type(told.event))
+        if reveal is not None:
+            require(
+                told.audience == reveal.to(match.state, told.event),
+                f"a reveal goes to those whom {reveal.clause} names",
+                told,
+            )
+
+
+def check_recall(match: AnyMatch, seat: Seat) -> None:
+    """A seat's observation holds every move it made, and its knowledge is a fold of it."""
+    heard = match.heard(seat)
+    made = [entry for entry in match.log if isinstance(entry, Moved) and entry.seat == seat]
+    told = [event for event in heard if isinstance(event, Moved)]
+    require(told == made, "a seat remembers all its own moves and no others'", seat)
+    half = len(heard) // 2
+    known = recall(match.game, match.options, match.seats, seat, heard[:half])
+    for event in heard[half:]:
+        known = match.game.learn(known, event)
+    require(known == match.knowledge(seat), "knowledge is a fold of what was told", seat)
+
+
+def check_ending(match: AnyMatch) -> None:
+    """The game is over when nobody owes a decision, and then everyone has won, drawn or lost."""
+    ending, returns = match.game.ending(match.state), match.game.returns(match.state)
+    if match.game.actors(match.state):
+        require(ending is None and returns is None, "a running game has no result", returns)
+        return
+    require(ending is not None, "a finished game says how it ended")
+    require(
+        returns is not None
+        and len(returns) == match.seats
+        and all(each in (-1, 0, 1) for each in returns),
+        "a finished game has a result for every seat",
+        returns,
+    )
+
+
+def choices(game: AnyGame, state: Any, seat: Seat) -> tuple[Action, ...]:
+    """What a seat, or chance, may do."""
+    if seat == CHANCE:
+        return tuple(action for action, _ in game.chances(state))
+    return game.legal(state, seat)

@@ -1,0 +1,200 @@
+"""All proofs of a game, over every number of seats and every mix of options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Final
+
+from complot.core.codec import encode
+from complot.core.conformance import laws
+from complot.core.conformance.fault import Fault, require
+from complot.core.conformance.laws import AnyMatch
+from complot.core.conformance.pairs import Pair, draw, retell
+from complot.core.conformance.setting import Setting, settings
+from complot.core.contract import AnyGame
+from complot.core.match import Match
+from complot.core.seats import Viewer
+from complot.core.value import Value
+
+SPECTATOR: Final = "spectator"
+UNDEALT: Final = "undealt"
+
+
+class Effort(Value):
+    """How much is tried in each setting."""
+
+    games: int = 10
+    """Random games on which every law is checked at every position, at the least."""
+
+    pairs: int = 200
+    """Pairs of worlds for each phase and kind of viewer, at the least."""
+
+    positions: int = 1000
+    """Positions at which two worlds are compared, at the least."""
+
+    steps: int = 12
+    """Steps that a pair is followed, at the most."""
+
+    at_once: int = 5
+    """Pairs imagined at one position for one viewer, at the most."""
+
+    retell: int = 10
+    """Every so-manieth pair is checked against a story told anew without ``imagine``."""
+
+
+class Report:
+    """What was tried, and how often."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.actions = 0
+        self.positions = 0
+        self.pairs: Counter[tuple[str, str]] = Counter()
+        """By phase and kind of viewer."""
+        self.fewest: dict[tuple[str, str], int] = {}
+        """The same in the setting that had fewest."""
+        self.steps = 0
+        """Steps that pairs survived, in all."""
+        self.retold = 0
+        self.open = 0
+        """Retold positions at which the viewer can't know the truth …"""
+        self.guessed = 0
+        """… and at which ``imagine`` hit on it all the same."""
+
+    def add(self, other: Report) -> None:
+        """Add what was tried in another setting."""
+        for name in ("games", "actions", "positions", "steps", "retold", "open", "guessed"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for key, count in other.pairs.items():
+            self.pairs[key] += count
+            self.fewest[key] = min(self.fewest.get(key, count), count)
+
+
+def prove(
+    game: AnyGame,
+    effort: Effort | None = None,
+    *,
+    seed: int = 0,
+    within: Iterable[Setting] | None = None,
+    progress: Callable[[Setting], None] = lambda setting: None,
+) -> Report:
+    """Try every proof in every setting; raises the first ``Fault``, with where it was found."""
+    laws.check_vocabulary(game)
+    report = Report()
+    for setting in settings(game) if within is None else within:
+        progress(setting)
+        report.add(_Trial(game, setting, effort or Effort(), seed).run())
+    return report
+
+
+class _Trial:
+    """The proofs of one game in one setting."""
+
+    def __init__(self, game: AnyGame, setting: Setting, effort: Effort, seed: int) -> None:
+        self.game = game
+        self.setting = setting
+        self.effort = effort
+        self.rng = Random(f"{seed} {setting}")
+        self.report = Report()
+        self.where = ""
+
+    def run(self) -> Report:
+        try:
+            while self._goes_on():
+                self._play()
+            require(
+                self.report.guessed * 2 <= self.report.open or self.report.open < 20,
+                "imagine doesn't know the truth",
+                f"hit on it at {self.report.guessed} of {self.report.open} open positions",
+            )
+        except Fault as fault:
+            fault.add_note(f"{self.game.name}, {self.setting}, {self.where}")
+            raise
+        return self.report
+
+    def _goes_on(self) -> bool:
+        done, effort = self.report, self.effort
+        return (
+            done.games < effort.games
+            or done.positions < effort.positions
+            or min(done.pairs.values(), default=0) < effort.pairs
+        )
+
+    def _play(self) -> None:
+        """One random game."""
+        rng, game = self.rng, self.game
+        lawful = self.report.games < self.effort.games
+        match: AnyMatch = Match(game, self.setting.options, self.setting.seats)
+        self.report.games += 1
+        while True:
+            self.where = f"game {self.report.games}, action {len(match.log)}"
+            if lawful:
+                laws.check_choices(match)
+                laws.check_ending(match)
+                laws.check_refusals(match, rng, tries=4)
+            for viewer in (None, *range(match.seats)):
+                self._look(match, viewer)
+            actors = game.actors(match.state)
+            if not actors:
+                break
+            require(
+                len(match.log) < game.max_actions,
+                "every game ends within max_actions",
+                len(match.log),
+            )
+            seat = rng.choice(actors)
+            action = draw(game, match.state, seat, rng)
+            if lawful:
+                laws.check_purity(game, match.state, seat, action)
+            mark = len(match.told)
+            match.step(seat, action)
+            laws.check_audiences(match, mark)
+            if lawful:
+                laws.check_codec(match, [told.event for told in match.told[mark:]])
+        for seat in range(match.seats):
+            laws.check_recall(match, seat)
+        self.report.actions += len(match.log)
+
+    def _look(self, match: AnyMatch, viewer: Viewer) -> None:
+        """Imagine worlds that this viewer can't rule out, and follow them."""
+        state = match.state
+        side = SPECTATOR if viewer is None else self.game.side(state, viewer) or UNDEALT
+        key = state.phase.kind(), side
+        wanted = self.effort.pairs - self.report.pairs[key]
+        if wanted <= 0 and self.rng.random() > 0.02:
+            return
+        self.where += f", viewer {viewer}"
+        knowledge, view = match.knowledge(viewer), self.game.view(state, viewer)
+        for _ in range(min(max(wanted, 1), self.effort.at_once)):
+            imagined = self.game.imagine(knowledge, view, self.rng)
+            pair = self._follow(match, imagined, viewer)
+            self.report.pairs[key] += 1
+            if self.report.pairs.total() % self.effort.retell == 0:
+                self._retell(match, viewer, pair.differs)
+
+    def _follow(self, match: AnyMatch, other: object, viewer: Viewer) -> Pair:
+        pair = Pair(self.game, match.state, other, viewer)
+        alike = pair.compare(self.rng)
+        while alike and pair.survived <= self.effort.steps:
+            alike = pair.step(self.rng)
+        self.report.positions += pair.survived
+        self.report.steps += pair.survived - 1
+        return pair
+
+    def _retell(self, match: AnyMatch, viewer: Viewer, imagined_differs: bool) -> None:
+        """Compare with a story told anew, which needs neither ``imagine`` nor ``view``."""
+        retold = retell(match, viewer, self.rng)
+        if retold is None:
+            return
+        self.report.retold += 1
+        if encode(retold.state) != encode(match.state):
+            self.report.open += 1
+            self.report.guessed += not imagined_differs
+            require(
+                retold.knowledge(viewer) == match.knowledge(viewer),
+                "knowledge comes from what was told and nothing else",
+                viewer,
+            )
+            self._follow(match, retold.state, viewer)
