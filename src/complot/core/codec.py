@@ -52,7 +52,7 @@ class Codec(Generic[S, O, V, K]):
     def _decode(self, what: str, text: bytes | str) -> Any:
         try:
             return self._decoders[what].decode(text)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise Refused(Code.MALFORMED, what=what, reason=str(error)) from None
 
     def action(self, text: bytes | str) -> Action:
@@ -95,7 +95,7 @@ class Codec(Generic[S, O, V, K]):
         for name, value in chosen.items():
             try:
                 msgspec.convert({name: value}, self.game.options)
-            except msgspec.ValidationError:
+            except (msgspec.ValidationError, UnicodeError):
                 raise Refused(Code.BAD_OPTION, option=name, game=self.game.name) from None
         return msgspec.convert(dict(chosen), self.game.options)
 

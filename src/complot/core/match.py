@@ -94,12 +94,12 @@ class Match(Generic[S, O, V, K]):
 
     def act(self, seat: Seat, actions: Iterable[Action]) -> None:
         """Several actions by one seat, all or none."""
-        before = self.state, len(self.log), len(self.told)
+        before = self.state, len(self.log), len(self.told), self.draws
         try:
             for action in actions:
                 self.step(seat, action)
         except BaseException:
-            self.state, entries, told = before
+            self.state, entries, told, self.draws = before
             del self.log[entries:], self.told[told:]
             raise
 

@@ -34,10 +34,10 @@ AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 _TITLE: Final = "complot transcript 1"
 _HEADER: Final = re.compile(
-    r"(?P<game>\w+), rules (?P<rules>\d+), (?P<seats>\d+) seats, (?P<options>{.*})"
+    r"(?P<game>\w+), rules (?P<rules>\d{1,9}), (?P<seats>\d{1,9}) seats, (?P<options>{.*})"
 )
 _ENTRY: Final = re.compile(
-    r"(?P<who>chance|all|seat \d+)  (?P<says>says )?(?P<kind>\w+)(?: {(?P<fields>.*)})?"
+    r"(?P<who>chance|all|seat \d{1,9})  (?P<says>says )?(?P<kind>\w+)(?: {(?P<fields>.*)})?"
 )
 
 
@@ -72,7 +72,7 @@ def _begin(lines: list[str], find: Callable[[str], AnyGame]) -> AnyMatch:
         )
     try:
         chosen = msgspec.json.decode(header["options"], type=dict[str, Any])
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused(Code.TRANSCRIPT_HEADER) from None
     return Match(game, codec_of(game).options(chosen), int(header["seats"]))
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from complot.core.codec import codec_of, encode
 from complot.core.conformance.fault import Fault, require
-from complot.core.contract import Action, AnyGame, Event, silent
+from complot.core.contract import Action, AnyGame, Event, Sight, silent
 from complot.core.errors import Illegal
 from complot.core.match import Match, Moved, recall
-from complot.core.seats import CHANCE, Audience, Seat
+from complot.core.seats import CHANCE, Audience, Seat, Viewer
 
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -81,6 +81,35 @@ def check_purity(game: AnyGame, state: Any, seat: Seat, action: Action) -> None:
     require(encode(state) == before, "apply leaves the old state alone", action)
 
 
+def check_sight(match: AnyMatch) -> None:
+    """Of an open choice everyone is told all: no two of them sound alike.
+
+    A hidden choice that passes for open would be the same in both worlds of every pair, and its
+    leaks would never show.
+    """
+    game, state = match.game, match.state
+    if state.phase.sight is not Sight.OPEN:
+        return
+    for seat in game.actors(state):
+        for viewer in (None, *range(match.seats)):
+            stories: dict[bytes, Action] = {}
+            for action in choices(game, state, seat) if viewer != seat else ():
+                heard: list[Event] = []
+
+                def tell(
+                    audience: Audience,
+                    event: Event,
+                    heard: list[Event] = heard,
+                    viewer: Viewer = viewer,
+                ) -> None:
+                    if audience.hears(viewer):
+                        heard.append(event)
+
+                game.apply(state, seat, action, tell)
+                twin = stories.setdefault(encode(heard), action)
+                require(twin is action, "an open choice is told to everyone", f"{twin}, {action}")
+
+
 def check_codec(match: AnyMatch, events: Iterable[Event]) -> None:
     """State, views and events come back from JSON as they were."""
     codec = codec_of(match.game)
@@ -136,6 +165,15 @@ def check_ending(match: AnyMatch) -> None:
         "a finished game has a result for every seat",
         returns,
     )
+
+
+def check_replay(match: AnyMatch) -> None:
+    """The log alone is enough to play the match again."""
+    again: AnyMatch = Match(match.game, match.options, match.seats)
+    for entry in match.log:
+        again.repeat(entry)
+    same = encode((again.state, again.told)) == encode((match.state, match.told))
+    require(same, "the log plays the match again")
 
 
 def choices(game: AnyGame, state: Any, seat: Seat) -> tuple[Action, ...]:

@@ -25,6 +25,7 @@ _PROBES: Final = 4
 
 def draw(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
     """A random choice: chance's by its weights, a seat's evenly."""
+    require(bool(choices(game, state, seat)), "actors have legal actions, others none", seat)
     if seat == CHANCE:
         actions, weights = zip(*game.chances(state), strict=True)
         return rng.choices(actions, weights)[0]  # type: ignore[no-any-return]
@@ -72,7 +73,9 @@ class World:
 
     def speak(self, rng: Random) -> None:
         """Let the others make unseen choices until the viewer hears of it."""
-        while not self.heard:
+        for _ in range(self.game.max_actions):
+            if self.heard:
+                return
             others = self.others()
             require(
                 bool(others) and self.state.phase.sight is Sight.UNSEEN,
@@ -81,6 +84,7 @@ class World:
             )
             seat = rng.choice(others)
             self.apply(seat, draw(self.game, self.state, seat, rng))
+        require(bool(self.heard), "every game ends within max_actions", "nobody hears of it")
 
 
 class Pair:

@@ -13,13 +13,28 @@ from complot.core.conformance.fault import Fault, require
 from complot.core.conformance.laws import AnyMatch
 from complot.core.conformance.pairs import Pair, draw, retell
 from complot.core.conformance.setting import Setting, settings
-from complot.core.contract import AnyGame
+from complot.core.conformance.worlds import Worlds
+from complot.core.contract import AnyGame, Knowledge
 from complot.core.match import Match
 from complot.core.seats import Viewer
 from complot.core.value import Value
 
 SPECTATOR: Final = "spectator"
 UNDEALT: Final = "undealt"
+
+_TOTALS: Final = (
+    "games",
+    "actions",
+    "positions",
+    "steps",
+    "counted",
+    "retold",
+    "open",
+    "guessed",
+)
+_FEW: Final = 6
+_GUESSES: Final = 400
+"""So few worlds must all come up among so many that are imagined."""
 
 
 class Effort(Value):
@@ -43,6 +58,9 @@ class Effort(Value):
     retell: int = 10
     """Every so-manieth pair is checked against a story told anew without ``imagine``."""
 
+    worlds: int = 100
+    """Worlds that are kept to check ``imagine`` by, at the most."""
+
 
 class Report:
     """What was tried, and how often."""
@@ -57,6 +75,8 @@ class Report:
         """The same in the setting that had fewest."""
         self.steps = 0
         """Steps that pairs survived, in all."""
+        self.counted = 0
+        """Positions at which every world was known, and ``imagine`` was checked by them."""
         self.retold = 0
         self.open = 0
         """Retold positions at which the viewer can't know the truth …"""
@@ -65,7 +85,7 @@ class Report:
 
     def add(self, other: Report) -> None:
         """Add what was tried in another setting."""
-        for name in ("games", "actions", "positions", "steps", "retold", "open", "guessed"):
+        for name in _TOTALS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for key, count in other.pairs.items():
             self.pairs[key] += count
@@ -105,13 +125,17 @@ class _Trial:
             while self._goes_on():
                 self._play()
             require(
-                self.report.guessed * 2 <= self.report.open or self.report.open < 20,
+                self.report.guessed * 4 <= self.report.open * 3 or self.report.open < 20,
                 "imagine doesn't know the truth",
                 f"hit on it at {self.report.guessed} of {self.report.open} open positions",
             )
         except Fault as fault:
             fault.add_note(f"{self.game.name}, {self.setting}, {self.where}")
             raise
+        except Exception as error:
+            fault = Fault("the rules raise nothing but refusals", repr(error))
+            fault.add_note(f"{self.game.name}, {self.setting}, {self.where}")
+            raise fault from error
         return self.report
 
     def _goes_on(self) -> bool:
@@ -127,6 +151,8 @@ class _Trial:
         rng, game = self.rng, self.game
         lawful = self.report.games < self.effort.games
         match: AnyMatch = Match(game, self.setting.options, self.setting.seats)
+        viewers = (None, *range(match.seats))
+        worlds = Worlds(game, match.state, viewers[self.report.games % len(viewers)])
         self.report.games += 1
         while True:
             self.where = f"game {self.report.games}, action {len(match.log)}"
@@ -134,7 +160,9 @@ class _Trial:
                 laws.check_choices(match)
                 laws.check_ending(match)
                 laws.check_refusals(match, rng, tries=4)
-            for viewer in (None, *range(match.seats)):
+                laws.check_sight(match)
+                self._check_imagine(match, worlds)
+            for viewer in viewers:
                 self._look(match, viewer)
             actors = game.actors(match.state)
             if not actors:
@@ -148,14 +176,33 @@ class _Trial:
             action = draw(game, match.state, seat, rng)
             if lawful:
                 laws.check_purity(game, match.state, seat, action)
-            mark = len(match.told)
+            mark, sight = len(match.told), match.state.phase.sight
             match.step(seat, action)
             laws.check_audiences(match, mark)
             if lawful:
+                worlds.follow(sight, seat, action, match.told[mark:], self.effort.worlds)
                 laws.check_codec(match, [told.event for told in match.told[mark:]])
         for seat in range(match.seats):
             laws.check_recall(match, seat)
+        laws.check_replay(match)
         self.report.actions += len(match.log)
+
+    def _check_imagine(self, match: AnyMatch, worlds: Worlds) -> None:
+        """``imagine`` gives worlds that can be and, where they are few, all of them."""
+        if worlds.lost:
+            return
+        self.report.counted += 1
+        viewer = worlds.viewer
+        knowledge, view = match.knowledge(viewer), self.game.view(match.state, viewer)
+        missing = worlds.alike(match.state)
+        few = 1 < len(missing) <= _FEW
+        for _ in range(_GUESSES if few else self.effort.at_once):
+            imagined = encode(self.game.imagine(knowledge, view, self.rng))
+            require(imagined in worlds.states, "an imagined world can be", imagined)
+            missing.discard(imagined)
+            if few and not missing:
+                return
+        require(not few, "imagine hits on every world that can be", missing)
 
     def _look(self, match: AnyMatch, viewer: Viewer) -> None:
         """Imagine worlds that this viewer can't rule out, and follow them."""
@@ -172,7 +219,7 @@ class _Trial:
             pair = self._follow(match, imagined, viewer)
             self.report.pairs[key] += 1
             if self.report.pairs.total() % self.effort.retell == 0:
-                self._retell(match, viewer, pair.differs)
+                self._retell(match, viewer, knowledge, pair.differs)
 
     def _follow(self, match: AnyMatch, other: object, viewer: Viewer) -> Pair:
         pair = Pair(self.game, match.state, other, viewer)
@@ -183,8 +230,13 @@ class _Trial:
         self.report.steps += pair.survived - 1
         return pair
 
-    def _retell(self, match: AnyMatch, viewer: Viewer, imagined_differs: bool) -> None:
-        """Compare with a story told anew, which needs neither ``imagine`` nor ``view``."""
+    def _retell(
+        self, match: AnyMatch, viewer: Viewer, knowledge: Knowledge, imagined_differs: bool
+    ) -> None:
+        """Compare with a story told anew, which needs neither ``imagine`` nor ``view``.
+
+        The knowledge is from before it was told: if it came from elsewhere, it has changed.
+        """
         retold = retell(match, viewer, self.rng)
         if retold is None:
             return
@@ -193,7 +245,7 @@ class _Trial:
             self.report.open += 1
             self.report.guessed += not imagined_differs
             require(
-                retold.knowledge(viewer) == match.knowledge(viewer),
+                retold.knowledge(viewer) == knowledge,
                 "knowledge comes from what was told and nothing else",
                 viewer,
             )

@@ -1,13 +1,13 @@
 """A simple sensible bot: it knows what the rules let it conclude, and acts on that.
 
-It weighs every deal it can't rule out by how well it explains the missions, and judges teams by
-that alone. As a spy it asks what a loyal player in its chair would do, and departs from that
-only where it pays.
+It weighs every deal it can't rule out by how well it explains the missions and the votes, and
+judges teams by that. As a spy it asks what a loyal player in its chair would do, and departs
+from that only where it pays.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 from random import Random
 from typing import Final
@@ -15,105 +15,134 @@ from typing import Final
 from complot.bots import Thought
 from complot.core.contract import Claim, replace
 from complot.core.match import Observation, recall
-from complot.core.seats import Seat
+from complot.core.seats import MEMBERS, Seat, Seats, gather
 from complot.games.resistance import views
 from complot.games.resistance.actions import TEAMS, CallVote, Play, Propose, Target, Vote
 from complot.games.resistance.claims import Accuse, Advise, IAm, TakeMe
-from complot.games.resistance.events import Report
-from complot.games.resistance.facts import (
-    ATTEMPTS,
-    RESISTANCE,
-    SPY,
-    WINNING,
-    fails_needed,
-)
+from complot.games.resistance.events import Proposal, Report
+from complot.games.resistance.facts import ATTEMPTS, RESISTANCE, SPY, WINNING, fails_needed
 from complot.games.resistance.game import RESISTANCE as GAME
 from complot.games.resistance.knowledge import Knowledge, Roles, deals
 
 Team = tuple[Seat, ...]
+Odds = dict[bool, float]
 
 SABOTAGE: Final = 0.7
 """How often, we reckon, a spy on a mission plays Fail."""
 
-TRUST: Final = 0.8
-"""A team is good enough that is safe this often, compared with the safest there is."""
+LOYAL_APPROVES: Final[Odds] = {True: 0.85, False: 0.35}
+"""How often a loyal player approves a team, with and without that player on it …"""
+
+SPY_APPROVES: Final[Odds] = {True: 0.8, False: 0.4}
+"""… and a spy, with and without a spy on it."""
+
+PATIENCE: Final = (0.95, 0.8, 0.65, 0.5, 0.0)
+"""How safe a team must be, compared with the safest, to be approved: less with each refusal."""
+
+SHY: Final = 0.6
+"""How often a spy lets a mission of two succeed: a fail there leaves one suspect."""
 
 SURE: Final = 0.75
 """From here on one says aloud whom one takes for a spy."""
+
+EPSILON: Final = 1e-9
 
 TALK: Final = 0.2
 """How often a bot with something to say says it."""
 
 
 class Beliefs:
-    """How likely each deal is to one who knows this much."""
+    """How likely each set of spies is to one who was shown these cards and has seen these votes."""
 
-    def __init__(self, known: Knowledge) -> None:
+    def __init__(self, known: Knowledge, proposals: tuple[Proposal, ...]) -> None:
         self.seats = known.seats
-        weights = {roles: _likelihood(known.reports, roles) for roles in deals(known)}
-        total = sum(weights.values())
-        self.deals = {roles: weight / total for roles, weight in weights.items()}
+        odds = dict.fromkeys(map(spies_of, deals(known)), 1.0)
+        for spies in odds:
+            for report in known.reports:
+                odds[spies] *= _mission_odds(report, spies)
+            for proposal in proposals:
+                odds[spies] *= _ballot_odds(proposal, spies)
+        total = sum(odds.values())
+        self.chances = {spies: each / total for spies, each in odds.items()}
 
     def safe(self, team: Team, mission: int) -> float:
         """How likely this team is to have too few spies to fail this mission."""
-        fatal = fails_needed(self.seats, mission)
+        on_team, fatal = gather(team), fails_needed(self.seats, mission)
         return sum(
-            chance
-            for roles, chance in self.deals.items()
-            if sum(roles[seat] is SPY for seat in team) < fatal
+            [
+                chance
+                for spies, chance in self.chances.items()
+                if (spies & on_team).bit_count() < fatal
+            ]
         )
 
     def spy(self, seat: Seat) -> float:
         """How likely this player is to be a spy."""
-        return sum(chance for roles, chance in self.deals.items() if roles[seat] is SPY)
+        return sum(chance for spies, chance in self.chances.items() if spies >> seat & 1)
+
+    @cache  # noqa: B019  (beliefs are few, and are forgotten together with their teams)
+    def safest(self, mission: int, seat: Seat) -> tuple[float, tuple[Team, ...]]:
+        """How safe a team with this player on it can be, and the teams that are as safe."""
+        teams = [each.team for each in TEAMS[self.seats, mission] if seat in each.team]
+        safety = {team: self.safe(team, mission) for team in teams}
+        best = max(safety.values())
+        return best, tuple(team for team in teams if safety[team] > best - EPSILON)
 
 
-def _likelihood(reports: tuple[Report, ...], roles: Roles) -> float:
-    """How likely these results are, if every spy on a mission plays Fail so often."""
-    likelihood = 1.0
-    for report in reports:
-        spies = sum(roles[seat] is SPY for seat in report.team)
-        likelihood *= comb(spies, report.fails) * SABOTAGE**report.fails
-        likelihood *= (1 - SABOTAGE) ** (spies - report.fails)
-    return likelihood
+def spies_of(roles: Roles) -> Seats:
+    """The spies of a deal."""
+    return gather(seat for seat, role in enumerate(roles) if role is SPY)
 
 
-@lru_cache(maxsize=1024)
-def _beliefs(known: Knowledge) -> Beliefs:
-    return Beliefs(known)
+@lru_cache(maxsize=1 << 12)
+def _mission_odds(report: Report, spies: Seats) -> float:
+    """How likely this result is, if every spy on the mission plays Fail so often."""
+    on_team = (spies & gather(report.team)).bit_count()
+    quiet = (1 - SABOTAGE) ** (on_team - report.fails)
+    return comb(on_team, report.fails) * SABOTAGE**report.fails * quiet
 
 
-@lru_cache(maxsize=4096)
-def _ranked(known: Knowledge, mission: int, seat: Seat) -> tuple[tuple[float, Team], ...]:
-    """The teams for a mission with this player on them, the safest first."""
-    safe = _beliefs(known).safe
-    teams = (choice.team for choice in TEAMS[known.seats, mission] if seat in choice.team)
-    return tuple(sorted(((safe(team, mission), team) for team in teams), reverse=True))
+@lru_cache(maxsize=1 << 16)
+def _ballot_odds(proposal: Proposal, spies: Seats) -> float:
+    """How much likelier the votes of these players are from spies than from loyal ones."""
+    if proposal.attempt == ATTEMPTS:  # hardly anyone refuses the last
+        return 1.0
+    infiltrated = bool(spies & gather(proposal.team))
+    odds = 1.0
+    for seat in MEMBERS[spies]:
+        as_spy = SPY_APPROVES[infiltrated]
+        as_loyal = LOYAL_APPROVES[seat in proposal.team]
+        odds *= as_spy / as_loyal if proposal.votes[seat] else (1 - as_spy) / (1 - as_loyal)
+    return odds
+
+
+@lru_cache(maxsize=64)
+def beliefs(known: Knowledge, proposals: tuple[Proposal, ...]) -> Beliefs:
+    """The beliefs of one who knows this much."""
+    return Beliefs(known, proposals)
 
 
 class Loyal:
-    """How a player who believes this much, and is loyal, would play."""
+    """How a player who believes this much, and is loyal, plays."""
 
     def __init__(self, seat: Seat, view: views.View, known: Knowledge, rng: Random) -> None:
         self.seat = seat
         self.view = view
-        self.known = known
         self.rng = rng
+        self.beliefs = beliefs(known, view.proposals)
 
     def target(self, missions: list[int]) -> int:
         """The mission for which there is the safest team; of equals, the earliest."""
-        return max(missions, key=lambda mission: (self._best(mission), -mission))
+        return max(missions, key=lambda each: (self.beliefs.safest(each, self.seat)[0], -each))
 
     def propose(self, mission: int) -> Team:
         """One of the safest teams with oneself on it."""
-        best = self._best(mission)
-        ranked = _ranked(self.known, mission, self.seat)
-        return self.rng.choice([team for safe, team in ranked if safe == best])
+        return self.rng.choice(self.beliefs.safest(mission, self.seat)[1])
 
     def approve(self, team: Team, mission: int, attempt: int) -> bool:
-        """Approve what is nearly as safe as it gets, and anything before the spies win by it."""
-        safe = _beliefs(self.known).safe(team, mission)
-        return attempt == ATTEMPTS or safe >= TRUST * self._best(mission)
+        """Approve what is nearly as safe as it gets, and more the longer it takes."""
+        best = self.beliefs.safest(mission, self.seat)[0]
+        return self.beliefs.safe(team, mission) >= PATIENCE[attempt - 1] * best
 
     def says(self, team: Team, approve: bool) -> tuple[Claim, ...]:
         """Now and then a word on the team that is voted on."""
@@ -121,15 +150,11 @@ class Loyal:
             return ()
         others = [seat for seat in range(self.view.seats) if seat != self.seat]
         self.rng.shuffle(others)
-        suspect = max(others, key=_beliefs(self.known).spy)
-        if _beliefs(self.known).spy(suspect) >= SURE:
+        suspect = max(others, key=self.beliefs.spy)
+        if self.beliefs.spy(suspect) >= SURE:
             return (Accuse(suspect),)
-        if approve or self.seat in team:
-            return (self.rng.choice((Advise(approve), IAm(RESISTANCE))),)
-        return (self.rng.choice((Advise(approve), TakeMe())),)
-
-    def _best(self, mission: int) -> float:
-        return _ranked(self.known, mission, self.seat)[0][0]
+        other = IAm(RESISTANCE) if approve or self.seat in team else TakeMe()
+        return (self.rng.choice((Advise(approve), other)),)
 
 
 class Undercover:
@@ -139,37 +164,37 @@ class Undercover:
         self.seat = seat
         self.view = view
         self.rng = rng
-        self.spies = set(view.spies)
-        roles = tuple(RESISTANCE if each == seat else None for each in range(view.seats))
-        cover = replace(known, roles=roles)
-        exposed = not deals(cover)
-        if exposed:  # nobody believes it any more: go by what everyone can see
-            cover = replace(known, roles=(None,) * view.seats)
-        self.cover = Loyal(seat, view, cover, rng)
+        self.spies = view.spies
+        pretended = replace(
+            known, roles=tuple(RESISTANCE if each == seat else None for each in range(view.seats))
+        )
+        exposed = not deals(pretended)
+        public = replace(known, roles=(None,) * view.seats)
+        self.cover = Loyal(seat, view, public if exposed else pretended, rng)
 
     def approve(self, team: Team, mission: int, attempt: int) -> bool:
-        """Approve a team that can be made to fail; refuse one that would lose the game."""
-        fatal = fails_needed(self.view.seats, mission)
-        if len(self.spies.intersection(team)) >= fatal:
-            return True
-        if self._tally(True) == WINNING - 1:
+        """Vote as one pretends to be; refuse only a team that would lose the game at once."""
+        harmless = len(self._partners(team)) < fails_needed(self.view.seats, mission)
+        if harmless and self._tally(True) == WINNING - 1:
             return False
         return self.cover.approve(team, mission, attempt)
 
     def success(self, team: Team, mission: int) -> bool:
-        """Fail when it decides the game; else mostly, but not all at once and not too soon."""
+        """Fail when it decides the game; else often, but no more spies at once than needed."""
+        partners = self._partners(team)
         fatal = fails_needed(self.view.seats, mission)
-        partners = [seat for seat in team if seat in self.spies]
         if len(partners) < fatal and not self.view.options.blind_spies:
             return True
         first = mission % len(partners)
-        chosen = (partners[first:] + partners[:first])[:fatal]
-        if self.seat not in chosen:
+        if self.seat not in (partners * 2)[first : first + fatal]:
             return True
         if WINNING - 1 in (self._tally(True), self._tally(False)):
             return False
-        eager = 0.4 if len(team) == 2 else 0.8
-        return self.rng.random() > eager
+        return self.rng.random() < (SHY if len(team) == 2 else 1 - SABOTAGE)
+
+    def _partners(self, team: Team) -> list[Seat]:
+        """The spies on a team, as far as one knows them."""
+        return [seat for seat in team if seat in self.spies]
 
     def _tally(self, succeeded: bool) -> int:
         reports = [board.report for board in self.view.board if board.report]
@@ -183,18 +208,11 @@ class SensibleBot:
         view, seat = observation.view, observation.seat
         assert seat is not None
         known = recall(GAME, view.options, view.seats, seat, observation.events)
-        if view.role is SPY:
-            spy = Undercover(seat, view, known, rng)
-            return self._think(observation, spy.cover, spy)
-        return self._think(observation, Loyal(seat, view, known, rng), None)
-
-    def _think(
-        self, observation: Observation[views.View], loyal: Loyal, spy: Undercover | None
-    ) -> Thought:
-        scene = observation.view.scene
-        match scene:
+        spy = Undercover(seat, view, known, rng) if view.role is SPY else None
+        loyal = spy.cover if spy else Loyal(seat, view, known, rng)
+        match view.scene:
             case views.Targeting():
-                missions = [a.mission for a in observation.legal if isinstance(a, Target)]
+                missions = [each.mission for each in observation.legal if isinstance(each, Target)]
                 return Thought(Target(loyal.target(missions)))
             case views.Proposing(mission, _):
                 return Thought(Propose(loyal.propose(mission)))
@@ -205,4 +223,4 @@ class SensibleBot:
                 return Thought(Vote(approve), loyal.says(team, approve))
             case views.OnMission(mission, team):
                 return Thought(Play(spy is None or spy.success(team, mission)))
-        raise AssertionError(f"nothing to decide in {scene}")
+        raise AssertionError(f"nothing to decide in {view.scene}")

@@ -1,0 +1,44 @@
+# Every target sets up what it needs; `make setup` does that alone.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: help setup play test check bench mutants clean
+
+help:            ## what there is to make
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  make \1\t/' | expand -t 18
+
+setup: $(VENV)/ready  ## the virtual environment with all that the project needs
+
+$(VENV)/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Complot needs Python 3.11 or newer; name one: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
+	  || { echo "Python has no venv; on Debian and Ubuntu: apt-get install python3-venv"; exit 1; }
+	@echo "Setting up $(VENV) …"
+	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+play: setup      ## a game of The Resistance in the terminal, against bots
+	@$(BIN)/complot play resistance
+
+test: check      ## lint, types and every test, as CI runs them
+	@$(BIN)/python -m pytest -n auto --dist worksteal -q
+
+check: setup     ## lint, types and layers, in under a minute
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/python -m pytest -q -p no:cacheprovider tests/test_layers.py
+
+bench: setup     ## the benchmarks, beside their peers
+	@$(PIP) install --constraint constraints.txt '.[bench]'
+	@$(BIN)/python bench/rules.py
+
+mutants: setup   ## the mutation tests of the rules
+	@$(PIP) install --constraint constraints.txt '.[mutants]'
+	@$(BIN)/python bench/mutants.py
+
+clean:           ## forget the virtual environment and everything made
+	@rm -rf $(VENV) mutants build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,27 @@
+"""Every clause that a program can check has a test that names it."""
+
+from __future__ import annotations
+
+import pytest
+from clauses import RULES, UNCHECKABLE, checkable, marked, stated
+
+from complot.games import titles
+
+
+@pytest.mark.parametrize("game", sorted(UNCHECKABLE))
+def test_every_checkable_clause_has_a_test(game: str) -> None:
+    assert sorted(checkable(game) - set(marked())) == []
+
+
+@pytest.mark.parametrize("game", sorted(UNCHECKABLE))
+def test_what_is_called_uncheckable_is_a_clause(game: str) -> None:
+    assert UNCHECKABLE[game] <= stated(game)
+
+
+def test_a_test_names_only_clauses_that_exist() -> None:
+    clauses = set().union(*(stated(path.stem) for path in RULES.glob("*.md")))
+    assert sorted(set(marked()) - clauses) == []
+
+
+def test_every_game_has_its_rules_page() -> None:
+    assert {title.name for title in titles()} <= {path.stem for path in RULES.glob("*.md")}
