@@ -35,12 +35,9 @@ Playing = Callable[[Callable[[], float]], int]
 
 
 def weighted(chances: Chances, number: float) -> Action:
+    """What chance does: ``number`` of the way through its weights."""
     number *= sum([weight for _, weight in chances])
-    for action, weight in chances:
-        number -= weight
-        if number < 0:
-            break
-    return action
+    return next(action for action, weight in chances if (number := number - weight) < 0)
 
 
 def unchecked(random: Callable[[], float]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from clauses import UNCHECKABLE, checkable, marked
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from clauses import RULES, UNCHECKABLE, checkable, marked, stated
 
+from clauses import RULES, UNCHECKABLE, checkable, marked, stated
 from complot.games import titles
 
 

@@ -202,7 +202,7 @@ class Game(ABC, Generic[S, O, V, K]):
         """A new game, or a refusal if it isn't for that many seats."""
         if type(options) is not self.options:
             raise Refused(Code.BAD_OPTION, option="", game=self.name)
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise Refused(
                 Code.WRONG_SEATS,
                 seats=seats,

@@ -78,7 +78,7 @@ class Match(Generic[S, O, V, K]):
         """One action by one seat, or by chance."""
         if self.concluded is not None:
             raise Illegal(Code.GAME_OVER)
-        if seat != CHANCE and seat not in range(self.seats):
+        if type(seat) is not int or not CHANCE <= seat < self.seats:
             raise Illegal(Code.NO_SUCH_SEAT, seat=seat)
         mark = len(self.told)
         moved = Moved(seat, action)
@@ -111,7 +111,7 @@ class Match(Generic[S, O, V, K]):
     def say(self, seat: Seat, claim: Claim) -> None:
         """Make a claim; anyone may, at any time."""
         for named in (seat, *(claim.names() if isinstance(claim, Claim) else ())):
-            if named not in range(self.seats):
+            if type(named) is not int or named not in range(self.seats):
                 raise Illegal(Code.NO_SUCH_SEAT, seat=named)
         if type(claim) not in self.game.claims:
             raise Illegal(Code.UNKNOWN_CLAIM, claim=type(claim).__name__)
@@ -123,7 +123,9 @@ class Match(Generic[S, O, V, K]):
             raise Illegal(Code.GAME_OVER)
         if not self.game.concludes:
             raise Illegal(Code.CANNOT_CONCLUDE, game=self.game.name)
-        if resigned is not None and resigned not in range(self.seats):
+        if resigned is not None and (
+            type(resigned) is not int or resigned not in range(self.seats)
+        ):
             raise Illegal(Code.NO_SUCH_SEAT, seat=resigned)
         self.concluded = Concluded(resigned)
         self._record(self.concluded)

@@ -81,7 +81,7 @@ def check_purity(game: AnyGame, state: Any, seat: Seat, action: Action) -> None:
     require(encode(state) == before, "apply leaves the old state alone", action)
 
 
-def check_sight(match: AnyMatch) -> None:
+def check_sight(match: AnyMatch, rng: Random, tries: int) -> None:
     """Of an open choice everyone is told all: no two of them sound alike.
 
     A hidden choice that passes for open would be the same in both worlds of every pair, and its
@@ -91,22 +91,14 @@ def check_sight(match: AnyMatch) -> None:
     if state.phase.sight is not Sight.OPEN:
         return
     for seat in game.actors(state):
-        for viewer in (None, *range(match.seats)):
-            stories: dict[bytes, Action] = {}
-            for action in choices(game, state, seat) if viewer != seat else ():
-                heard: list[Event] = []
-
-                def tell(
-                    audience: Audience,
-                    event: Event,
-                    heard: list[Event] = heard,
-                    viewer: Viewer = viewer,
-                ) -> None:
-                    if audience.hears(viewer):
-                        heard.append(event)
-
-                game.apply(state, seat, action, tell)
-                twin = stories.setdefault(encode(heard), action)
+        stories: dict[tuple[Viewer, bytes], Action] = {}
+        actions = choices(game, state, seat)
+        for action in rng.sample(actions, min(tries, len(actions))):
+            told: list[tuple[Audience, Event]] = []
+            game.apply(state, seat, action, lambda *each, told=told: told.append(each))
+            for viewer in {None, *range(match.seats)} - {seat}:
+                heard = encode([event for audience, event in told if audience.hears(viewer)])
+                twin = stories.setdefault((viewer, heard), action)
                 require(twin is action, "an open choice is told to everyone", f"{twin}, {action}")
 
 

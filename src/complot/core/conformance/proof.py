@@ -58,7 +58,7 @@ class Effort(Value):
     retell: int = 10
     """Every so-manieth pair is checked against a story told anew without ``imagine``."""
 
-    worlds: int = 100
+    worlds: int = 400
     """Worlds that are kept to check ``imagine`` by, at the most."""
 
 
@@ -133,9 +133,9 @@ class _Trial:
             fault.add_note(f"{self.game.name}, {self.setting}, {self.where}")
             raise
         except Exception as error:
-            fault = Fault("the rules raise nothing but refusals", repr(error))
-            fault.add_note(f"{self.game.name}, {self.setting}, {self.where}")
-            raise fault from error
+            raised = Fault("the rules raise nothing but refusals", repr(error))
+            raised.add_note(f"{self.game.name}, {self.setting}, {self.where}")
+            raise raised from error
         return self.report
 
     def _goes_on(self) -> bool:
@@ -157,10 +157,7 @@ class _Trial:
         while True:
             self.where = f"game {self.report.games}, action {len(match.log)}"
             if lawful:
-                laws.check_choices(match)
-                laws.check_ending(match)
-                laws.check_refusals(match, rng, tries=4)
-                laws.check_sight(match)
+                self._check_laws(match)
                 self._check_imagine(match, worlds)
             for viewer in viewers:
                 self._look(match, viewer)
@@ -174,8 +171,6 @@ class _Trial:
             )
             seat = rng.choice(actors)
             action = draw(game, match.state, seat, rng)
-            if lawful:
-                laws.check_purity(game, match.state, seat, action)
             mark, sight = len(match.told), match.state.phase.sight
             match.step(seat, action)
             laws.check_audiences(match, mark)
@@ -186,6 +181,16 @@ class _Trial:
             laws.check_recall(match, seat)
         laws.check_replay(match)
         self.report.actions += len(match.log)
+
+    def _check_laws(self, match: AnyMatch) -> None:
+        """What holds at every position."""
+        laws.check_choices(match)
+        laws.check_ending(match)
+        laws.check_refusals(match, self.rng, tries=4)
+        for seat in self.game.actors(match.state):
+            action = draw(self.game, match.state, seat, self.rng)
+            laws.check_purity(self.game, match.state, seat, action)
+        laws.check_sight(match, self.rng, tries=8)
 
     def _check_imagine(self, match: AnyMatch, worlds: Worlds) -> None:
         """``imagine`` gives worlds that can be and, where they are few, all of them."""
@@ -212,7 +217,7 @@ class _Trial:
         wanted = self.effort.pairs - self.report.pairs[key]
         if wanted <= 0 and self.rng.random() > 0.02:
             return
-        self.where += f", viewer {viewer}"
+        self.where = f"game {self.report.games}, action {len(match.log)}, viewer {viewer}"
         knowledge, view = match.knowledge(viewer), self.game.view(state, viewer)
         for _ in range(min(max(wanted, 1), self.effort.at_once)):
             imagined = self.game.imagine(knowledge, view, self.rng)

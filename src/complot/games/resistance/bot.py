@@ -165,12 +165,12 @@ class Undercover:
         self.view = view
         self.rng = rng
         self.spies = view.spies
-        pretended = replace(
-            known, roles=tuple(RESISTANCE if each == seat else None for each in range(view.seats))
-        )
-        exposed = not deals(pretended)
-        public = replace(known, roles=(None,) * view.seats)
-        self.cover = Loyal(seat, view, public if exposed else pretended, rng)
+        innocent = replace(known, own_fails=(False,) * len(known.reports))
+        loyal = tuple(RESISTANCE if each == seat else None for each in range(view.seats))
+        pretended = replace(innocent, roles=loyal)
+        if not deals(pretended):  # exposed: there is only what everyone can see to go by
+            pretended = replace(innocent, viewer=None, roles=(None,) * view.seats)
+        self.cover = Loyal(seat, view, pretended, rng)
 
     def approve(self, team: Team, mission: int, attempt: int) -> bool:
         """Vote as one pretends to be; refuse only a team that would lose the game at once."""

@@ -9,8 +9,10 @@ from typing import Any, TypeAlias
 
 from complot.core import contract
 from complot.core.contract import Event, replace
+from complot.core.match import Moved
 from complot.core.seats import CHANCE, Viewer, everybody, gather
 from complot.games.resistance import mission, over, setup, team, views
+from complot.games.resistance.actions import Play
 from complot.games.resistance.events import (
     CardDealt,
     MissionRevealed,
@@ -30,6 +32,8 @@ class Knowledge(contract.Knowledge):
     seats: int
     roles: tuple[Role | None, ...]
     reports: tuple[Report, ...] = ()
+    own_fails: tuple[bool, ...] = ()  # by report, whether one of its fails is the viewer's
+    failing: bool = False  # whether the viewer has played Fail on the mission under way
 
 
 def knowledge(seats: int, viewer: Viewer) -> Knowledge:
@@ -45,8 +49,15 @@ def learn(known: Knowledge, event: Event) -> Knowledge:
             return replace(known, roles=shown)
         case SpiesRevealed(spies=spies) | RolesRevealed(spies=spies):
             return replace(known, roles=roles_with(spies, known.seats))
+        case Moved(action=Play(success=success)):
+            return replace(known, failing=not success)
         case MissionRevealed(report=report):
-            return replace(known, reports=(*known.reports, report))
+            return replace(
+                known,
+                reports=(*known.reports, report),
+                own_fails=(*known.own_fails, known.failing),
+                failing=False,
+            )
         case _:
             return known
 
@@ -61,7 +72,7 @@ def deals(known: Knowledge) -> tuple[Roles, ...]:
     """Every deal that this viewer can't rule out; before play each is as likely as the next.
 
     A deal is ruled out by a card that was shown, and by a mission with more fails than it had
-    spies on its team: only spies play Fail (R14).
+    spies to play them: only spies play Fail (R14), and the viewer knows its own card.
     """
     return tuple(
         roles
@@ -71,7 +82,8 @@ def deals(known: Knowledge) -> tuple[Roles, ...]:
             shown is None or shown is role for shown, role in zip(known.roles, roles, strict=True)
         )
         and all(
-            report.fails <= sum(seat in spies for seat in report.team) for report in known.reports
+            report.fails - own <= sum(seat in spies for seat in report.team if seat != known.viewer)
+            for report, own in zip(known.reports, known.own_fails, strict=True)
         )
     )
 

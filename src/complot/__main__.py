@@ -1,0 +1,7 @@
+"""``python -m complot``."""
+
+import sys
+
+from complot.cli import main
+
+sys.exit(main())

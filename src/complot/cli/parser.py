@@ -1,0 +1,154 @@
+"""The command line: its commands and flags, explained in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any, Final
+
+from complot import __version__
+from complot.cli.flags import add_flags
+from complot.core.errors import Code, Refused
+from complot.games import Title, title, titles
+from complot.locale import LANGUAGES, Catalogue
+
+SIMULATED_GAMES: Final = 1000
+
+
+class Command(StrEnum):
+    """What the program can be told to do."""
+
+    PLAY = "play"
+    SIMULATE = "simulate"
+    GAMES = "games"
+    CONFORMANCE = "conformance"
+
+
+def asked_language(words: Sequence[str]) -> str | None:
+    """The language asked for, wherever it stands: the help that follows is written in it."""
+    early = ArgumentParser(prog="complot", add_help=False, allow_abbrev=False)
+    early.add_argument("--lang")
+    asked: str | None = early.parse_known_args(words)[0].lang
+    return asked
+
+
+def read(words: Sequence[str], catalogue: Catalogue) -> Namespace:
+    """What the command line asks for; help and the version are shown at once."""
+    named = next((each for each in titles() if each.name in words), None)
+    parser = parser_of(catalogue, named)
+    asked, strange = parser.parse_known_args(words)
+    if asked.command is None and not strange:
+        parser.print_help()
+        parser.exit()
+    if getattr(asked, "game", None) is not None:
+        title(asked.game)  # refused before we complain about what it might know
+        for word in strange:
+            option = word.partition("=")[0].lstrip("-")
+            raise Refused(Code.UNKNOWN_OPTION, option=option, game=asked.game)
+    if strange:
+        parser.error("unrecognized arguments: " + " ".join(strange))
+    return asked
+
+
+def parser_of(catalogue: Catalogue, named: Title | None) -> ArgumentParser:
+    """The parser in this language, with the flags of the game that is named."""
+    return _Builder(catalogue, named).parser
+
+
+class _Builder:
+    def __init__(self, catalogue: Catalogue, named: Title | None) -> None:
+        self.catalogue = catalogue
+        self.named = named
+        self.common: dict[str, Any] = {
+            "add_help": False,
+            "allow_abbrev": False,
+            "formatter_class": _formatter(catalogue),
+        }
+        self.parser = ArgumentParser(
+            prog="complot", description=self._text("command-complot"), **self.common
+        )
+        self.commands = self.parser.add_subparsers(
+            title=self._text("help-commands"), dest="command", metavar="COMMAND"
+        )
+        self._play()
+        self._simulate()
+        self._games()
+        self._conformance()
+        flags = self.parser.add_argument_group(self._text("help-flags"))
+        self._add(flags, "--version", action="version", version=f"complot {__version__}")
+        self._everywhere(flags)
+
+    def _play(self) -> None:
+        flags = self._command(Command.PLAY, game="game")
+        self._add(flags, "--players", type=self._count, metavar="N")
+        self._add(flags, "--seed", type=int, metavar="N")
+        self._add(flags, "--bots", metavar="BOT")
+        self._add(flags, "--name", metavar="NAME")
+        self._everywhere(flags)
+
+    def _simulate(self) -> None:
+        flags = self._command(Command.SIMULATE, game="game")
+        self._add(flags, "--players", type=self._count, metavar="N")
+        self._add(flags, "--games", type=self._count, metavar="N", default=SIMULATED_GAMES)
+        self._add(flags, "--seed", type=int, metavar="N", default=0)
+        self._add(flags, "--bots", metavar="BOT", default="random")
+        self._add(flags, "--json", action="store_true")
+        self._everywhere(flags)
+
+    def _games(self) -> None:
+        flags = self._command(Command.GAMES)
+        self._add(flags, "--json", action="store_true")
+        self._everywhere(flags)
+
+    def _conformance(self) -> None:
+        flags = self._command(Command.CONFORMANCE, game="game?")
+        self._add(flags, "--deep", action="store_true")
+        self._add(flags, "--json", action="store_true")
+        self._everywhere(flags)
+
+    def _command(self, command: Command, game: str = "") -> argparse._ArgumentGroup:
+        about = self._text(f"command-{command}")
+        parser = self.commands.add_parser(command, help=about, description=about, **self.common)
+        if game:
+            arguments = parser.add_argument_group(self._text("help-arguments"))
+            optional: dict[str, Any] = {"nargs": "?"} if game.endswith("?") else {}
+            self._add(arguments, "game", metavar="GAME", **optional)
+        if self.named and command in (Command.PLAY, Command.SIMULATE):
+            called = self._text(f"{self.named.name}-name")
+            group = parser.add_argument_group(self._text("help-options", game=called))
+            add_flags(group, self.named.game, self.catalogue)
+        return parser.add_argument_group(self._text("help-flags"))
+
+    def _everywhere(self, flags: argparse._ArgumentGroup) -> None:
+        self._add(flags, "--lang", metavar="|".join(LANGUAGES))
+        self._add(flags, "--help", "-h", action="help")
+
+    def _add(self, group: argparse._ArgumentGroup, flag: str, *other: str, **settings: Any) -> None:
+        default = settings.get("default")
+        values = {} if default is None else {"default": str(default)}
+        text = self._text(f"flag-{flag.lstrip('-')}", **values)
+        group.add_argument(flag, *other, help=text.replace("%", "%%"), **settings)
+
+    def _count(self, word: str) -> int:
+        if word.isascii() and word.isdigit() and int(word) > 0:
+            return int(word)
+        raise argparse.ArgumentTypeError(self._text("flag-bad-count", value=word))
+
+    def _text(self, name: str, **values: str) -> str:
+        return self.catalogue.text(name, **values)
+
+
+def _formatter(catalogue: Catalogue) -> type[argparse.HelpFormatter]:
+    """The usual layout, with the word for *usage* in this language."""
+
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(
+            self, usage: Any, actions: Any, groups: Any, prefix: str | None = None
+        ) -> None:
+            if prefix is None:
+                prefix = f"{catalogue.text('help-usage')} "
+            super().add_usage(usage, actions, groups, prefix)
+
+    return Formatter

@@ -1,0 +1,245 @@
+"""The person at the keyboard, who picks among what is legal and speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import Enum, StrEnum
+from itertools import product
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from complot.cli.screen import ResistanceScreen
+from complot.core.contract import Action, AnyGame, Claim, Sight
+from complot.core.match import Observation
+from complot.core.seats import Seat
+from complot.locale import Catalogue, tell
+from complot.locale.telling import Names, hints_of
+
+
+class Key(StrEnum):
+    """What can be typed instead of a choice; the same in every language."""
+
+    SAY = "s"
+    TABLE = "t"
+    VOTES = "v"
+    HELP = "?"
+    LEAVE = "q"
+
+
+_NO: Final = "n"
+_YES: Final = ("", "y", "yes", "s", "si", "sí", "sì", "o", "oui")
+_TEAM: Final = tuple[Seat, ...]
+_BLANK: Final = "___"
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Person:
+    """Asks by numbers, asks again before a choice is final, and lets one talk in between."""
+
+    def __init__(
+        self,
+        console: Console,
+        screen: ResistanceScreen,
+        catalogue: Catalogue,
+        game: AnyGame,
+        names: Names,
+        say: Callable[[Claim], None],
+    ) -> None:
+        self.console = console
+        self.screen = screen
+        self.catalogue = catalogue
+        self.game = game
+        self.names = names
+        self.say = say
+
+    def choose(self, observation: Observation[Any]) -> Action:
+        """One of the legal actions, confirmed."""
+        view, legal = observation.view, observation.legal
+        team = _team_of(legal)
+        self._ask(view, legal, team)
+        while True:
+            word = self._read(self._prompt(view, legal, team))
+            match word.lower():
+                case Key.HELP:
+                    self._help()
+                case Key.SAY:
+                    self._speak()
+                    self._ask(view, legal, team)
+                case Key.TABLE:
+                    self.console.print(self.screen.table(view, self.console.height))
+                    self._ask(view, legal, team)
+                case Key.VOTES:
+                    self.console.print(self.screen.votes(view))
+                    self._ask(view, legal, team)
+                case "" if self._is_plain(view, legal):
+                    return legal[0]
+                case _:
+                    action = self._team(legal, word) if team else self._number(legal, word)
+                    if action is not None and self._confirms(view, legal, action):
+                        return action
+
+    def _ask(self, view: Any, legal: tuple[Action, ...], team: int) -> None:
+        self.console.print(self.screen.heading(view))
+        if not team:
+            self._number_off(map(self._label, legal))
+
+    def _prompt(self, view: Any, legal: tuple[Action, ...], team: int) -> str:
+        if self._is_plain(view, legal):
+            return self._text("choose-only")
+        if not team:
+            return self._text("choose-number")
+        example = " ".join(str(seat + 1) for seat in getattr(legal[-1], _field_of(legal[-1])))
+        return self._text("choose-seats", count=team, example=example)
+
+    def _number(self, legal: tuple[Action, ...], word: str) -> Action | None:
+        number = _number(word, len(legal))
+        if number is None:
+            self.console.print(self._text("not-a-number", most=len(legal)))
+            return None
+        return legal[number]
+
+    def _team(self, legal: tuple[Action, ...], word: str) -> Action | None:
+        seats = self._seats(word)
+        for action in legal:
+            if getattr(action, _field_of(action)) == seats:
+                return action
+        count, most = _team_of(legal), len(self.names)
+        self.console.print(self._text("not-seats", count=count, most=most))
+        return None
+
+    def _is_plain(self, view: Any, legal: tuple[Action, ...]) -> bool:
+        """Whether there is nothing to choose and nothing to hide."""
+        phase = next(each for each in self.game.phases if each.kind() == view.scene.kind())
+        return len(legal) == 1 and phase.sight is Sight.OPEN
+
+    def _confirms(self, view: Any, legal: tuple[Action, ...], action: Action) -> bool:
+        """Ask again: confirmed is final."""
+        if self._is_plain(view, legal):
+            return True
+        prompt = self._text("confirm", choice=self._label(action).plain)
+        while True:
+            word = self._read(prompt).lower()
+            if word in _YES:
+                return True
+            if word == _NO:
+                return False
+
+    def _speak(self) -> None:
+        """Pick a claim by number, then whom it names; an empty line says nothing."""
+        claims = [claim for kind in self.game.claims for claim in _blanks(kind)]
+        blanks = [_BLANK] * len(self.names)
+        self._number_off(Text(tell(self.catalogue, self.game.name, c, blanks)) for c in claims)
+        while word := self._read(self._text("claims")):
+            number = _number(word, len(claims))
+            if number is None:
+                self.console.print(self._text("not-a-number", most=len(claims)))
+                continue
+            claim = self._filled(claims[number])
+            if claim is not None:
+                self.say(claim)
+            return
+
+    def _filled(self, claim: Claim) -> Claim | None:
+        """The claim with the seats in it that the person names; ``None`` if none are named."""
+        values = {}
+        for name, hint in hints_of(type(claim)).items():
+            values[name] = getattr(claim, name)
+            if hint in (Seat, _TEAM):
+                one = hint == Seat
+                while True:
+                    word = self._read(self._text("claim-seat" if one else "claim-seats"))
+                    if not word:
+                        return None
+                    seats = self._seats(word)
+                    if seats and (len(seats) == 1 or not one):
+                        break
+                    self.console.print(self._text("not-a-number", most=len(self.names)))
+                values[name] = seats[0] if one else seats
+        return type(claim)(**values)
+
+    def _seats(self, word: str) -> tuple[Seat, ...]:
+        """The seats that were typed, sorted; none if one is no seat or stands twice."""
+        numbers = [_number(each, len(self.names)) for each in word.replace(",", " ").split()]
+        seats = sorted(number for number in numbers if number is not None)
+        return tuple(seats) if len(set(seats)) == len(numbers) else ()
+
+    def _help(self) -> None:
+        keys = Table(box=None, show_header=False, padding=(0, 1), title_justify="left")
+        for key, text in (
+            ("1", "number"),
+            ("1 3 4", "seats"),
+            *((key, key.name.lower()) for key in Key),
+        ):
+            keys.add_row(Text(key, style="bold"), self._text(f"key-{text}"))
+        self.console.print(Text(self._text("keys"), style="bold"), keys)
+
+    def _read(self, prompt: str) -> str:
+        self.console.print(Text(f"{prompt} > ", style="bold"), end="", soft_wrap=True)
+        word = self.console.input().strip()
+        if word.lower() == Key.LEAVE:
+            raise Left
+        return word
+
+    def _number_off(self, labels: Iterable[Text]) -> None:
+        for number, label in enumerate(labels, start=1):
+            self.console.print(Text(f"{number:>4}  ").append_text(label))
+
+    def _label(self, action: Action) -> Text:
+        """An action in words; a yes or a no has its sign as well."""
+        words = tell(self.catalogue, self.game.name, action, self.names)
+        match _values(action):
+            case [True]:
+                return Text(f"✔ {words}")
+            case [False]:
+                return Text(f"✘ {words}")
+            case _:
+                return Text(words)
+
+    def _text(self, name: str, **values: str | int) -> str:
+        return self.catalogue.text(f"play-{name}", **values)
+
+
+def _number(word: str, most: int) -> int | None:
+    """A number from 1 to ``most``, counted from 0."""
+    if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= most:
+        return int(word) - 1
+    return None
+
+
+def _field_of(action: Action) -> str:
+    return action.__struct_fields__[0]
+
+
+def _values(action: Action) -> list[object]:
+    return [getattr(action, name) for name in action.__struct_fields__]
+
+
+def _team_of(legal: tuple[Action, ...]) -> int:
+    """How many seats a choice names, if every choice names a set of seats; else 0."""
+    sizes = {
+        len(getattr(action, _field_of(action)))
+        if [*hints_of(type(action)).values()] == [_TEAM]
+        else 0
+        for action in legal
+    }
+    return sizes.pop() if len(sizes) == 1 else 0
+
+
+def _blanks(kind: type[Claim]) -> list[Claim]:
+    """The claims of a kind that differ by anything but the seats, which are left blank."""
+    hints = hints_of(kind)
+    values: list[tuple[object, ...]] = []
+    for hint in hints.values():
+        if hint is bool:
+            values.append((True, False))
+        elif isinstance(hint, type) and issubclass(hint, Enum):
+            values.append(tuple(hint))
+        else:
+            values.append((0,) if hint == Seat else ((0,),))
+    return [kind(**dict(zip(hints, each, strict=True))) for each in product(*values)]

@@ -1,0 +1,176 @@
+"""``complot play``: one person and some bots at a table."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from argparse import Namespace
+from random import Random
+from textwrap import fill
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from complot.bots import Bot
+from complot.cli import flags
+from complot.cli.person import Left, Person
+from complot.cli.screen import ResistanceScreen
+from complot.core import chance
+from complot.core.codec import codec_of
+from complot.core.contract import AnyGame, Claim
+from complot.core.errors import Code, Refused
+from complot.core.match import Match
+from complot.core.seats import Seat
+from complot.games import Title, title
+from complot.locale import Catalogue, tell
+from complot.locale.telling import Names
+
+SCREENS: Final = {"resistance": ResistanceScreen}
+"""The games that can be drawn in a terminal."""
+
+BUDGET: Final = 1000
+"""Iterations that a bot may think for."""
+
+LONGEST_NAME: Final = 16
+
+BOT_NAMES: Final = (
+    *("Ada", "Bruno", "Chiara", "Diego", "Elif", "Farid", "Greta", "Hugo", "Inês", "Jun"),
+    *("Kofi", "Leïla", "Mateo", "Nadia", "Olga", "Priya", "Quentin", "Rosa", "Sami", "Tove"),
+    *("Uma", "Vera", "Wen", "Yuki", "Zoé"),
+)
+
+
+def play(asked: Namespace, catalogue: Catalogue) -> int:
+    """Seat the person, play the game to its end, and say how to play it again."""
+    chosen = title(asked.game)
+    if chosen.name not in SCREENS:
+        raise Refused(Code.UNKNOWN_GAME, game=chosen.name, known=", ".join(SCREENS))
+    players = chosen.game.seats[0] if asked.players is None else asked.players
+    options = codec_of(chosen.game).options(flags.chosen(asked))
+    bot = chosen.bot(asked.bots or next(iter(chosen.bots)))
+    match: Match[Any, Any, Any, Any] = Match(chosen.game, options, players)
+    seed = int.from_bytes(os.urandom(4)) if asked.seed is None else asked.seed
+    console = Console(highlight=False, markup=False, emoji=False)
+    sitting = Sitting(console, catalogue, match, bot, seed, asked.name or "")
+    code = 0
+    try:
+        sitting.play()
+    except (Left, EOFError):
+        console.print()
+    except KeyboardInterrupt:
+        console.print()
+        code = 130
+    command = _command(chosen, match, seed, asked)
+    console.print(catalogue.text("play-again", command=command), soft_wrap=True)
+    console.print(catalogue.text("play-farewell"))
+    return code
+
+
+def _command(chosen: Title, match: Match[Any, Any, Any, Any], seed: int, asked: Namespace) -> str:
+    """The words that deal the same game to the same seats."""
+    words = ["complot", "play", chosen.name, "--players", str(match.seats)]
+    words += [*flags.spelled(match.options), "--seed", str(seed)]
+    for flag, value in (("--bots", asked.bots), ("--name", asked.name), ("--lang", asked.lang)):
+        words += [flag, value] if value else []
+    return shlex.join(words)
+
+
+class Sitting:
+    """A game between a person and bots. The person is shown its own observation, nothing else."""
+
+    def __init__(
+        self,
+        console: Console,
+        catalogue: Catalogue,
+        match: Match[Any, Any, Any, Any],
+        bot: Bot,
+        seed: int,
+        name: str,
+    ) -> None:
+        rng = Random(f"seats {seed}")
+        self.console = console
+        self.catalogue = catalogue
+        self.match = match
+        self.bot = bot
+        self.seed = chance.seed_of(seed)
+        self.seat: Seat = rng.randrange(match.seats)
+        self.names = _names(name, catalogue, match.seats, self.seat, rng)
+        self.thoughts = [Random(f"seat {seat} {seed}") for seat in range(match.seats)]
+        self.screen = SCREENS[match.game.name](catalogue, self.names, self.seat)
+        self.person = self._person(match.game, self.names)
+        self.told = 0
+        self.drawn = -1
+
+    def _person(self, game: AnyGame, names: Names) -> Person:
+        return Person(self.console, self.screen, self.catalogue, game, names, self._say)
+
+    def play(self) -> None:
+        """Until the game is over: chance first, then the bots, who may speak, then the person."""
+        game = self.match.game.name
+        seated = self.catalogue.text("play-seated", seat=self.seat + 1, count=self.match.seats)
+        self.console.print(Text(self.catalogue.text(f"{game}-name"), style="bold"))
+        tagline = _wrapped(self.catalogue.text(f"{game}-tagline"), self.console.width)
+        self.console.print(Text(tagline, style="italic"))
+        self.console.print(seated)
+        while True:
+            self.match.deal(self.seed)
+            self._tell_news()
+            actors = self.match.actors()
+            if not actors:
+                break
+            others = [seat for seat in actors if seat != self.seat]
+            if others:
+                self._let_bot(others[0])
+            else:
+                self._ask_person()
+        self.console.print(self.screen.curtain(self.match.observation(self.seat).view))
+
+    def _let_bot(self, seat: Seat) -> None:
+        thought = self.bot(self.match.observation(seat), BUDGET, self.thoughts[seat])
+        for claim in thought.says:
+            self.match.say(seat, claim)
+        self.match.step(seat, thought.action)
+
+    def _ask_person(self) -> None:
+        observation = self.match.observation(self.seat)
+        if self.drawn != len(observation.view.proposals):  # once a proposal is enough
+            self.drawn = len(observation.view.proposals)
+            self.console.print(self.screen.table(observation.view, self.console.height))
+        self.match.step(self.seat, self.person.choose(observation))
+
+    def _say(self, claim: Claim) -> None:
+        self.match.say(self.seat, claim)
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        """What the person was told since it last looked, line by line."""
+        events = self.match.observation(self.seat).events
+        for event in events[self.told :]:
+            if self.screen.hides(event):
+                continue
+            words = tell(self.catalogue, self.match.game.name, event, self.names, self.seat)
+            line = Table.grid(padding=(0, 1))
+            line.add_row(self.screen.sign(event), _wrapped(words, self.console.width - 2))
+            self.console.print(line)
+            aside = self.screen.aside(event)
+            if aside is not None:
+                self.console.print(aside)
+        self.told = len(events)
+
+
+def _wrapped(words: str, width: int) -> str:
+    """Broken into lines at spaces, but not at those that French puts before a colon."""
+    return fill(words, width, break_long_words=False, break_on_hyphens=False)
+
+
+def _names(
+    name: str, catalogue: Catalogue, seats: int, person: Seat, rng: Random
+) -> tuple[str, ...]:
+    """What everyone is called: the person as it likes, the bots by names of many countries."""
+    own = " ".join(name.split())[:LONGEST_NAME] or catalogue.text("play-you")
+    free = [each for each in BOT_NAMES if each.casefold() != own.casefold()]
+    names = rng.sample(free, seats)
+    names[person] = own
+    return tuple(names)

@@ -1,0 +1,91 @@
+### The terminal.
+
+## Help
+
+help-usage = usage:
+help-commands = commands
+help-arguments = arguments
+help-flags = flags
+help-options = rules of { $game }
+
+command-complot = Hidden-identity games: play with bots, and study the rules.
+command-play = Sit down at a table of bots and play.
+command-simulate = Let bots play many games and count how they end.
+command-games = List the games, their options and their bots.
+command-conformance = Prove that a game keeps its contract and leaks no secret.
+
+flag-help = Show this and leave.
+flag-version = Show the version and leave.
+flag-lang = Language: en, es, fr or it; else that of your system.
+flag-game = The game, as `complot games` names it.
+flag-games = How many games to play (default: { $default }).
+flag-players = How many players, bots included (default: the fewest).
+flag-seed = A number: the same one deals the same game.
+flag-bots = Which bot plays the other seats.
+flag-name = What the others call you.
+flag-json = Print JSON.
+flag-deep = Try much more: at least a million positions.
+flag-bad-count = “{ $value }” isn't a whole number from 1 up
+
+## Play
+
+play-you = you
+play-yourself = { $name } (you)
+play-seated = You sit at seat { $seat } of { $count }. Type ? for help at any time.
+play-choose-number = Your choice, by number
+play-choose-only = Enter to go on
+play-choose-seats = { $count } seats, such as { $example }
+play-confirm = { $choice }. Enter to confirm, n to think again
+play-not-a-number = Type one of the numbers from 1 to { $most }, or ? for help.
+play-not-seats = Name exactly { $count } different seats from 1 to { $most }, with spaces between.
+play-claims = What do you say? (Enter: nothing)
+play-claim-seat = About whom? The seat
+play-claim-seats = Whom? Seats, with spaces between
+play-keys = Keys
+play-key-number = choose by number
+play-key-seats = choose a team by its seats
+play-key-say = say something to the table, true or not
+play-key-table = show the table and your secret folder
+play-key-votes = show every vote so far
+play-key-help = show this
+play-key-leave = leave the game (so does Ctrl-C)
+play-again = The same game again: { $command }
+play-farewell = The file is closed. Until next time.
+
+## Simulate
+
+simulate-title = { $game }, { $players } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+simulate-winner = Winner
+simulate-ending = By
+simulate-count = Games
+simulate-share = Share
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-effort = { $actions } actions in { $seconds } seconds
+
+## Games
+
+games-players = Players
+games-rules = Rules
+games-bots = Bots
+games-options = Options
+
+## Conformance
+
+conformance-phase = Phase
+conformance-viewer = Viewer
+conformance-pairs = Pairs
+conformance-fewest = Fewest in a setting
+conformance-settings = settings (players and options)
+conformance-games = random games
+conformance-actions = actions
+conformance-positions = positions compared
+conformance-steps = steps survived by a pair
+conformance-retold = stories told anew
+conformance-open = of them, truth unknowable
+conformance-guessed = of those, imagined right
+conformance-holds = { $game }: every proof holds.
+conformance-fault = { $game } breaks a law: { $law }
+conformance-seen = Seen: { $seen }
