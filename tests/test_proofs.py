@@ -23,7 +23,8 @@ def test_a_game_keeps_the_contract_and_leaks_nothing(game: AnyGame, setting: Set
 
     assert min(report.pairs.values()) >= EFFORT.pairs
     assert report.positions >= EFFORT.positions
-    assert report.open > 0, "no position at which the truth is hidden was retold"
+    assert report.open > 20, "hardly any position at which the truth is hidden was retold"
+    assert report.guessed * 2 < report.open, "imagined worlds are mostly the true one"
     usual = {
         phase.kind()
         for phase in game.phases

@@ -154,6 +154,11 @@ def test_q_leaves_the_table() -> None:
     assert catalogue("it").text("resistance-end-won") not in done.stdout
 
 
+def _hear_interrupts() -> None:
+    """A shell tells what it runs in the background to ignore Ctrl-C; we don't."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_control_c_leaves_the_table() -> None:
     process = subprocess.Popen(
         command("play", "resistance", "--seed", "4", "--lang", "es"),
@@ -161,6 +166,7 @@ def test_control_c_leaves_the_table() -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
+        preexec_fn=_hear_interrupts,
     )
     assert process.stdout is not None
     while b" > " not in process.stdout.peek():  # type: ignore[attr-defined]

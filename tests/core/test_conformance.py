@@ -207,7 +207,7 @@ KINDS = {
 
 
 def test_a_report_counts_as_much_as_the_effort_asks_for_in_every_setting() -> None:
-    effort = Effort(games=3, pairs=25, positions=300)
+    effort = Effort(games=12, pairs=25, positions=300)  # enough to meet every kind of viewer
     report = prove(TOY, effort, within=[Setting(3, Options()), Setting(4, Options())])
     assert set(report.pairs) == set(report.fewest) == KINDS
     assert min(report.fewest.values()) >= effort.pairs

@@ -72,10 +72,10 @@ def test_the_end_says_how_far_it_got() -> None:
     assert write(match).endswith("\n\nend\n")
     match.act(CHANCE, map(Deal, (HEN, FOX, HEN)))
     match.conclude(2)
-    assert write(match).endswith("\nseat 2  resign\nend  nobody resignation\n")
+    assert write(match).endswith("\nseat 2  RESIGNS\nend  nobody resignation\n")
     drawn: AnyMatch = Match(TOY, Options(), 3)
     drawn.conclude(None)
-    assert write(drawn).endswith("\nall  draw\nend  nobody draw\n")
+    assert write(drawn).endswith("\nall  DRAW\nend  nobody draw\n")
 
 
 @steady
@@ -91,7 +91,7 @@ def test_a_match_that_is_written_and_read_is_the_same_match(match: AnyMatch) -> 
 
 def test_random_matches_hold_claims_and_conclusions() -> None:
     texts = [write(story("toy", seed, 60)) for seed in range(60)]
-    for words in (" says suspect", " says i_am", "  resign\n", "all  draw\n", "end  hen found\n"):
+    for words in (" says suspect", " says i_am", "  RESIGNS\n", "all  DRAW\n", "end  hen found\n"):
         assert any(words in text for text in texts), words
     assert " says suggest" in "".join(write(story("resistance", seed, 60)) for seed in range(9))
 
@@ -219,8 +219,8 @@ DEEP = "[" * 100_000
         ),
         ('seat 2  point {"seat":0}', 'seat 2  point {"seat":2}', Code.TRANSCRIPT_LINE),
         ('seat 2  point {"seat":0}', 'seat 2  point {"seat":1}', Code.TRANSCRIPT_EDITED),
-        ('seat 2  point {"seat":0}', "seat 2  resign", Code.TRANSCRIPT_LINE),
-        ('seat 2  point {"seat":0}', "all  draw", Code.TRANSCRIPT_LINE),
+        ('seat 2  point {"seat":0}', "seat 2  RESIGNS", Code.TRANSCRIPT_LINE),
+        ('seat 2  point {"seat":0}', "all  DRAW", Code.TRANSCRIPT_LINE),
         ('suspect {"seat":1}', 'suspect {"seat":8}', Code.TRANSCRIPT_LINE),
         ('"points":[1,2,0]', '"points":[1,2,1]', Code.TRANSCRIPT_EDITED),
         ("seat 0  card_seen", "everyone  card_seen", Code.TRANSCRIPT_EDITED),

@@ -201,7 +201,7 @@ class Game(ABC, Generic[S, O, V, K]):
     def start(self, options: O, seats: int) -> S:
         """A new game, or a refusal if it isn't for that many seats."""
         if type(options) is not self.options:
-            raise Refused(Code.BAD_OPTION, option="", game=self.name)
+            raise Refused(Code.BAD_OPTION, option=type(options).__name__, game=self.name)
         if type(seats) is not int or seats not in self.seats:
             raise Refused(
                 Code.WRONG_SEATS,
@@ -230,13 +230,16 @@ class Game(ABC, Generic[S, O, V, K]):
 
     def step(self, state: S, seat: Seat, action: Action, tell: Tell) -> S:
         """``apply``, refused unless this seat may do this now."""
+        return self.apply(state, seat, self.choice(state, seat, action), tell)
+
+    def choice(self, state: S, seat: Seat, action: Action) -> Action:
+        """The one of this seat's choices that equals the action, or a refusal."""
         phase = state.phase
         choices = phase.legal(state, seat) if seat != CHANCE else _actions(phase.chances(state))
         try:
-            choice = choices[choices.index(action)]
+            return choices[choices.index(action)]
         except ValueError:
             raise self.refusal(state, seat, choices, action) from None
-        return phase.apply(state, seat, choice, tell)  # type: ignore[no-any-return]
 
     def refusal(self, state: S, seat: Seat, choices: tuple[Action, ...], action: object) -> Illegal:
         """Why it is refused; a function of what that seat knows and nothing else."""

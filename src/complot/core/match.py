@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Generic, TypeAlias, TypeVar
 
 from complot.core import chance
-from complot.core.contract import Action, Claim, Ending, Event, Game, K, O, S, V
+from complot.core.contract import Action, Claim, Ending, Event, Game, K, O, S, V, replace
 from complot.core.errors import Code, Illegal
 from complot.core.seats import CHANCE, EVERYONE, Audience, Seat, Viewer, only
 from complot.core.value import Value
@@ -78,19 +78,19 @@ class Match(Generic[S, O, V, K]):
         """One action by one seat, or by chance."""
         if self.concluded is not None:
             raise Illegal(Code.GAME_OVER)
-        if type(seat) is not int or not CHANCE <= seat < self.seats:
-            raise Illegal(Code.NO_SUCH_SEAT, seat=seat)
-        mark = len(self.told)
-        moved = Moved(seat, action)
         if seat != CHANCE:
+            self._require_seat(seat)
+        moved = Moved(seat, self.game.choice(self.state, seat, action))
+        if seat == CHANCE:
+            self.draws += 1
+        else:
             self.told.append(Told(only(seat), moved))
-        try:
-            self.state = self.game.step(self.state, seat, action, self._tell)
-        except BaseException:
-            del self.told[mark:]
-            raise
         self.log.append(moved)
-        self.draws += seat == CHANCE
+        self.state = self.game.apply(self.state, seat, moved.action, self._tell)
+
+    def _require_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise Illegal(Code.NO_SUCH_SEAT, seat=seat if isinstance(seat, int) else repr(seat))
 
     def act(self, seat: Seat, actions: Iterable[Action]) -> None:
         """Several actions by one seat, all or none."""
@@ -110,11 +110,11 @@ class Match(Generic[S, O, V, K]):
 
     def say(self, seat: Seat, claim: Claim) -> None:
         """Make a claim; anyone may, at any time."""
-        for named in (seat, *(claim.names() if isinstance(claim, Claim) else ())):
-            if type(named) is not int or named not in range(self.seats):
-                raise Illegal(Code.NO_SUCH_SEAT, seat=named)
+        self._require_seat(seat)
         if type(claim) not in self.game.claims:
             raise Illegal(Code.UNKNOWN_CLAIM, claim=type(claim).__name__)
+        for named in claim.names():
+            self._require_seat(named)
         self._record(Said(seat, claim))
 
     def conclude(self, resigned: Seat | None) -> None:
@@ -123,10 +123,8 @@ class Match(Generic[S, O, V, K]):
             raise Illegal(Code.GAME_OVER)
         if not self.game.concludes:
             raise Illegal(Code.CANNOT_CONCLUDE, game=self.game.name)
-        if resigned is not None and (
-            type(resigned) is not int or resigned not in range(self.seats)
-        ):
-            raise Illegal(Code.NO_SUCH_SEAT, seat=resigned)
+        if resigned is not None:
+            self._require_seat(resigned)
         self.concluded = Concluded(resigned)
         self._record(self.concluded)
 
@@ -152,7 +150,13 @@ class Match(Generic[S, O, V, K]):
         """How the match ended; ``None`` while it runs."""
         if self.concluded is None:
             return self.game.ending(self.state)
-        return Ending(None, "draw" if self.concluded.resigned is None else "resignation")
+        resigned = self.concluded.resigned
+        if resigned is None:
+            return Ending(None, "draw")
+        others = {
+            self.game.side(self.state, seat) for seat in range(self.seats) if seat != resigned
+        }
+        return Ending(others.pop() if len(others) == 1 else None, "resignation")
 
     def returns(self) -> tuple[int, ...] | None:
         """By seat 1 won, 0 drawn, -1 lost; ``None`` while the match runs."""
@@ -165,12 +169,18 @@ class Match(Generic[S, O, V, K]):
 
     def heard(self, viewer: Viewer) -> tuple[Event, ...]:
         """Every event this viewer was told, its own moves included."""
+        if viewer is not None:
+            self._require_seat(viewer)
         return tuple(told.event for told in self.told if told.audience.hears(viewer))
 
     def observation(self, viewer: Viewer) -> Observation[V]:
         """All that this viewer has to decide by."""
-        legal = () if viewer is None or self.concluded else self.game.legal(self.state, viewer)
-        return Observation(viewer, self.game.view(self.state, viewer), self.heard(viewer), legal)
+        heard = self.heard(viewer)
+        view = self.game.view(self.state, viewer)
+        if self.concluded is not None:
+            return Observation(viewer, replace(view, waiting=()), heard, ())
+        legal = () if viewer is None else self.game.legal(self.state, viewer)
+        return Observation(viewer, view, heard, legal)
 
     def knowledge(self, viewer: Viewer) -> K:
         """What this viewer knows, folded out of all that it was told."""

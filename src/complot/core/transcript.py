@@ -33,6 +33,8 @@ from complot.core.value import Tagged
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 _TITLE: Final = "complot transcript 1"
+_RESIGNS: Final = "RESIGNS"  # in capitals, as no action is
+_DRAW: Final = "DRAW"
 _HEADER: Final = re.compile(
     r"(?P<game>\w+), rules (?P<rules>\d{1,9}), (?P<seats>\d{1,9}) seats, (?P<options>{.*})"
 )
@@ -85,16 +87,16 @@ def _repeat(match: AnyMatch, line: str, number: int) -> None:
     codec = codec_of(match.game)
     value = ",".join(filter(None, (f'"kind":"{found["kind"]}"', found["fields"])))
     try:
-        if found["who"] == "all":
+        if found["who"] == "all" and found["kind"] == _DRAW:
             match.conclude(None)
-        elif found["kind"] == "resign":
+        elif found["kind"] == _RESIGNS:
             match.conclude(_seat(found["who"]))
         elif found["says"]:
             match.say(_seat(found["who"]), codec.claim(f"{{{value}}}"))
         else:
             match.step(_seat(found["who"]), codec.action(f"{{{value}}}"))
     except Refused as refusal:
-        raise Refused(Code.TRANSCRIPT_LINE, line=number, reason=str(refusal)) from None
+        raise Refused(Code.TRANSCRIPT_LINE, line=number) from refusal
 
 
 def _lines(match: AnyMatch) -> Iterator[str]:
@@ -120,7 +122,9 @@ def _entry_line(entry: Entry) -> str:
         case Said():
             return f"{_name(entry.seat)}  says {_words(entry.claim)}"
         case Concluded():
-            return "all  draw" if entry.resigned is None else f"{_name(entry.resigned)}  resign"
+            if entry.resigned is None:
+                return f"all  {_DRAW}"
+            return f"{_name(entry.resigned)}  {_RESIGNS}"
 
 
 def _told_lines(told: Iterable[Told]) -> Iterator[str]:

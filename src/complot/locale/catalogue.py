@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Final
 
@@ -58,19 +59,24 @@ def catalogue(language: str) -> Catalogue:
 
 
 def resources(language: str) -> Iterator[Resource]:
-    """The files of a language, read; one with a slip in it is a fault of ours."""
+    """The files of a language, read; one with a slip in it is a fault of its author's.
+
+    A package that brings a game brings its texts by an entry point of the group
+    ``complot.texts``, naming a package with a folder for each language.
+    """
     seen: set[str] = set()
-    folder = files("complot.locale") / language
-    for file in sorted(folder.iterdir(), key=lambda each: each.name):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise NoText(f"{language}/{file.name}: can't read {entry.content!r}")
-            if isinstance(entry, Message | Term):
-                if entry.id.name in seen:
-                    raise NoText(f"{language}/{file.name}: {entry.id.name} stands twice")
-                seen.add(entry.id.name)
-        yield resource
+    packages = ("complot.locale", *(entry.value for entry in entry_points(group="complot.texts")))
+    for package in packages:
+        for file in sorted((files(package) / language).iterdir(), key=lambda each: each.name):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise NoText(f"{language}/{file.name}: can't read {entry.content!r}")
+                if isinstance(entry, Message | Term):
+                    if entry.id.name in seen:
+                        raise NoText(f"{language}/{file.name}: {entry.id.name} stands twice")
+                    seen.add(entry.id.name)
+            yield resource
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -62,11 +62,8 @@ class TheResistance(Game[Resistance, Options, View, Knowledge]):
         return knowledge.imagine(known, seen, rng)
 
     def ending(self, state: Resistance) -> Ending | None:
-        match state.phase:
-            case over.Over(winner, how):
-                return Ending(winner, how)
-            case _:
-                return None
+        phase = state.phase
+        return Ending(phase.winner, phase.how) if isinstance(phase, over.Over) else None
 
     def side(self, state: Resistance, seat: Seat) -> str | None:
         return state.roles[seat] if seat < len(state.roles) else None

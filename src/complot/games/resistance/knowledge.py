@@ -91,25 +91,21 @@ def deals(known: Knowledge) -> tuple[Roles, ...]:
 def imagine(known: Knowledge, seen: views.View, rng: Random) -> Resistance:
     """A state with one of those deals, and with hidden choices that could have been made."""
     roles = rng.choice(deals(known))
+    phase = _phase(seen, roles, rng)
+    match seen.scene:
+        case views.DrawingLeader():
+            roles = ()
+        case views.Dealing(dealt=dealt):
+            roles = roles[:dealt]
     return Resistance(
         options=seen.options,
         seats=seen.seats,
         leader=CHANCE if seen.leader is None else seen.leader,
-        roles=roles[: _dealt(seen)],
+        roles=roles,
         reports=known.reports,
         proposals=seen.proposals,
-        phase=_phase(seen, roles, rng),
+        phase=phase,
     )
-
-
-def _dealt(seen: views.View) -> int:
-    match seen.scene:
-        case views.DrawingLeader():
-            return 0
-        case views.Dealing(dealt=dealt):
-            return dealt
-        case _:
-            return seen.seats
 
 
 def _phase(seen: views.View, roles: Roles, rng: Random) -> Any:

@@ -84,7 +84,7 @@ class Resistance(Value):
             return self.ends(SPY, "five_rejections", tell)
         return self.takes_office(left(self.leader, self.seats), proposal.attempt + 1, tell)
 
-    def embarks(self, proposal: Proposal, tell: Tell) -> Resistance:
+    def embarks(self, proposal: Proposal) -> Resistance:
         """The vote went for the team: each member gets two Mission cards (R13, R14)."""
         team = proposal.team
         return replace(self, phase=OnMission(proposal.mission, team, gather(team), NOBODY))

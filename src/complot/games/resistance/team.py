@@ -145,7 +145,7 @@ class Voting(Phase):
         proposal = Proposal(self.mission, self.attempt, game.leader, self.team, votes, approved)
         tell(EVERYONE, VotesRevealed(proposal))
         game = replace(game, proposals=(*game.proposals, proposal))
-        return game.embarks(proposal, tell) if approved else game.refuses(proposal, tell)
+        return game.embarks(proposal) if approved else game.refuses(proposal, tell)
 
     def scene(self, game: Resistance, viewer: Viewer) -> views.Voting:
         voted = everybody(game.seats) ^ self.waiting
