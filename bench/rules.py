@@ -16,7 +16,7 @@ from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import pyspiel
 from open_spiel.python.games import liars_poker  # noqa: F401  (registers the game)
@@ -29,7 +29,10 @@ from complot.core.seats import CHANCE, Audience
 from complot.games.resistance import RESISTANCE
 from complot.games.resistance.options import Options
 
-SEATS = 5
+SEATS: Final = 5
+START: Final = RESISTANCE.start(Options(), SEATS)
+"""A value like any state: every game begins with the same one."""
+
 Playing = Callable[[Callable[[], float]], int]
 """Plays one random game with a source of numbers in [0, 1) and says how many actions it took."""
 
@@ -37,15 +40,19 @@ Playing = Callable[[Callable[[], float]], int]
 def weighted(chances: Chances, number: float) -> Action:
     """What chance does: ``number`` of the way through its weights."""
     number *= sum([weight for _, weight in chances])
-    return next(action for action, weight in chances if (number := number - weight) < 0)
+    for action, weight in chances:  # noqa: B007
+        number -= weight
+        if number < 0:
+            break
+    return action
 
 
 def unchecked(random: Callable[[], float]) -> int:
     """``legal`` and ``apply`` of the phase: what a search calls, with events off."""
-    state = RESISTANCE.start(Options(), SEATS)
+    state = START
+    phase: Any = state.phase
     actions = 0
-    while actors := state.phase.actors(state):
-        phase: Any = state.phase
+    while actors := phase.actors(state):
         seat = actors[0]
         if seat == CHANCE:
             action = weighted(phase.chances(state), random())
@@ -53,13 +60,14 @@ def unchecked(random: Callable[[], float]) -> int:
             legal = phase.legal(state, seat)
             action = legal[int(random() * len(legal))]
         state = phase.apply(state, seat, action, silent)
+        phase = state.phase
         actions += 1
     return actions
 
 
 def checked(tell: Tell, random: Callable[[], float]) -> int:
     """``legal`` and the checked ``step`` of the contract."""
-    state = RESISTANCE.start(Options(), SEATS)
+    state = START
     actions = 0
     while actors := RESISTANCE.actors(state):
         seat = actors[0]

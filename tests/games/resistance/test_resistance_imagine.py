@@ -63,6 +63,7 @@ def after_rejections(table: Table) -> None:
 
 
 def team_named(table: Table) -> None:
+    table.rejects()
     table.names(0, 3)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from complot.core.contract import Event, Reveal
 from complot.core.seats import EVERYONE, Seat, among, gather, only
 from complot.core.value import Value
-from complot.games.resistance.facts import Role
+from complot.games.resistance.facts import MOST_SEATS, Role
 
 
 class Proposal(Value):
@@ -81,6 +81,10 @@ class VoteCast(Event):
     """To everyone: that a player has voted, not how (R-11)."""
 
     seat: Seat
+
+
+VOTES_CAST: Final = tuple(VoteCast(seat) for seat in range(MOST_SEATS))
+"""By seat; told so often that they are made once."""
 
 
 class VotesRevealed(Event):

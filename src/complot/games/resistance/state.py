@@ -18,7 +18,6 @@ from complot.games.resistance.facts import (
     ATTEMPTS,
     LAST_MISSION,
     LAST_MISSION_SUCCESSES,
-    MISSIONS,
     RESISTANCE,
     SPY,
     WINNING,
@@ -50,11 +49,15 @@ class Resistance(Value):
 
     @property
     def spies(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, role in enumerate(self.roles) if role is SPY)
+        return tuple([seat for seat, role in enumerate(self.roles) if role is SPY])
 
     def tally(self, succeeded: bool) -> int:
         """How many missions have succeeded, or failed."""
-        return [report.succeeded for report in self.reports].count(succeeded)
+        count = 0
+        for report in self.reports:
+            if report.succeeded is succeeded:
+                count += 1
+        return count
 
     def is_open(self, mission: int) -> bool:
         """Whether a Leader may target this mission: each once, 5 after two successes (R19)."""
@@ -75,8 +78,7 @@ class Resistance(Value):
         tell(EVERYONE, LeaderNamed(leader, attempt))
         if self.options.targeting:
             return replace(self, leader=leader, phase=Targeting(attempt))
-        mission = MISSIONS[len(self.reports)]
-        return replace(self, leader=leader, phase=Proposing(mission, attempt))
+        return replace(self, leader=leader, phase=Proposing(len(self.reports) + 1, attempt))
 
     def refuses(self, proposal: Proposal, tell: Tell) -> Resistance:
         """The vote went against the team: the next Leader, or after the fifth the end (R12)."""

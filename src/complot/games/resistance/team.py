@@ -18,11 +18,11 @@ from complot.games.resistance.actions import (
     Vote,
 )
 from complot.games.resistance.events import (
+    VOTES_CAST,
     MissionTargeted,
     Proposal,
     TeamProposed,
     VoteCalled,
-    VoteCast,
     VotesRevealed,
 )
 
@@ -137,7 +137,7 @@ class Voting(Phase):
     def apply(self, game: Resistance, seat: Seat, action: Vote, tell: Tell) -> Resistance:
         waiting = self.waiting ^ 1 << seat
         approving = self.approving | action.approve << seat
-        tell(EVERYONE, VoteCast(seat))
+        tell(EVERYONE, VOTES_CAST[seat])
         if waiting:
             return replace(game, phase=replace(self, waiting=waiting, approving=approving))
         approved = approving.bit_count() * 2 > game.seats  # a tie refuses the team
