@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from complot.core import chance
 from complot.core.contract import Action, Claim, Ending, Event, Game, K, O, S, V, replace
@@ -38,6 +38,9 @@ class Concluded(Event):
 Entry: TypeAlias = Moved[Action] | Said[Claim] | Concluded
 
 
+Mark: TypeAlias = tuple[Any, int, int, int, Concluded | None]
+
+
 class Told(Value):
     """An event, and who was told it."""
 
@@ -70,6 +73,7 @@ class Match(Generic[S, O, V, K]):
         self.told: list[Told] = []
         self.draws = 0
         self.concluded: Concluded | None = None
+        self._ears: dict[Viewer, tuple[int, tuple[Event, ...]]] = {}
 
     def _tell(self, audience: Audience, event: Event) -> None:
         self.told.append(Told(audience, event))
@@ -94,14 +98,23 @@ class Match(Generic[S, O, V, K]):
 
     def act(self, seat: Seat, actions: Iterable[Action]) -> None:
         """Several actions by one seat, all or none."""
-        before = self.state, len(self.log), len(self.told), self.draws
+        mark = self.mark()
         try:
             for action in actions:
                 self.step(seat, action)
         except BaseException:
-            self.state, entries, told, self.draws = before
-            del self.log[entries:], self.told[told:]
+            self.rewind(mark)
             raise
+
+    def mark(self) -> Mark:
+        """Where the match stands, to come back to."""
+        return self.state, len(self.log), len(self.told), self.draws, self.concluded
+
+    def rewind(self, mark: Mark) -> None:
+        """Make undone whatever came after the mark."""
+        self.state, entries, told, self.draws, self.concluded = mark
+        del self.log[entries:], self.told[told:]
+        self._ears.clear()
 
     def deal(self, seed: bytes) -> None:
         """Let chance act until it is a seat's turn or the game is over."""
@@ -171,7 +184,12 @@ class Match(Generic[S, O, V, K]):
         """Every event this viewer was told, its own moves included."""
         if viewer is not None:
             self._require_seat(viewer)
-        return tuple(told.event for told in self.told if told.audience.hears(viewer))
+        upto, events = self._ears.get(viewer, (0, ()))
+        fresh = [told.event for told in self.told[upto:] if told.audience.hears(viewer)]
+        if fresh:
+            events += tuple(fresh)
+        self._ears[viewer] = len(self.told), events
+        return events
 
     def observation(self, viewer: Viewer) -> Observation[V]:
         """All that this viewer has to decide by."""

@@ -201,7 +201,7 @@ def _told_alike(
     match: AnyMatch, seat: Seat, action: Action, heard: tuple[Event, ...], viewer: Viewer
 ) -> bool:
     """Do it, unless it can't be done or the viewer would hear something else than it heard."""
-    before = match.state, len(match.log), len(match.told), match.draws
+    mark = match.mark()
     try:
         match.step(seat, action)
     except Illegal:
@@ -209,6 +209,5 @@ def _told_alike(
     told = match.heard(viewer)
     if told == heard[: len(told)]:
         return True
-    match.state, entries, events, match.draws = before
-    del match.log[entries:], match.told[events:]
+    match.rewind(mark)
     return False
