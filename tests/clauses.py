@@ -23,7 +23,7 @@ def stated(game: str) -> set[str]:
 
 def checkable(game: str) -> set[str]:
     """Those that a program can check."""
-    return stated(game) - UNCHECKABLE[game]
+    return stated(game) - UNCHECKABLE.get(game, set())
 
 
 def marked() -> dict[str, set[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from itertools import product
 from typing import Annotated, Literal
@@ -37,7 +38,7 @@ CAUGHT_BY: dict[toy.Fault, str] = {
     "everyone sees the card that was looked at": "a reveal goes to those whom T2 names",
     "imagine reads a number that stands for the fox": LOOK,
     "imagine looks up the state of the view": "imagine hits on every world that can be",
-    "imagine sees two foxes": "an imagined world can be",
+    "imagine sees two foxes": "two worlds look alike",
     "imagine never suspects the last seat": "imagine hits on every world that can be",
     "apply counts its calls": "apply is pure",
     "apply reads a notebook": "the log plays the match again",
@@ -54,7 +55,7 @@ CAUGHT_BY: dict[toy.Fault, str] = {
     "no result in the end": "a finished game says how it ended",
     "waiting names the sleepless": LOOK,
     "pointing betrays at whom": TELL,
-    "dealing to nobody": "weights are positive integers",
+    "dealing to nobody": "imagine hits on every world that can be",
     "actors are named twice": "actors are named once",
     "crash": "the rules raise nothing but refusals",
 }
@@ -72,7 +73,7 @@ def test_an_honest_game_passes_every_proof_in_every_setting() -> None:
     passed: list[Setting] = []
     report = prove(TOY, Effort(pairs=60, positions=500), within=within, progress=passed.append)
     assert passed == within
-    assert report.counted > 100
+    assert report.counted.total() > 100
     assert report.open > 20
     assert report.guessed < report.open
 
@@ -153,9 +154,38 @@ class Unending(ToyGame):
         return None if returns is None else returns[:-1]
 
 
+class Weightless(ToyGame):
+    """Its chance can't tell what is likelier."""
+
+    def chances(self, state: toy.Toy) -> contract.Chances:
+        return tuple((action, 0) for action, _ in super().chances(state))
+
+
+class Perverse(ToyGame):
+    """Whoever wins is said to have lost."""
+
+    def returns(self, state: toy.Toy) -> tuple[int, ...] | None:
+        returns = super().returns(state)
+        return None if returns is None else tuple(-each for each in returns)
+
+
+class Peeking(ToyGame):
+    """It lets a seat try several things at once, and says how far it got."""
+
+    def act(
+        self, state: toy.Toy, seat: int, actions: Sequence[contract.Action], tell: contract.Tell
+    ) -> toy.Toy:
+        for action in actions:
+            state = self.step(state, seat, action, tell)
+        return state
+
+
 @pytest.mark.parametrize(
     ("game", "law"),
     [
+        (Weightless(), "weights are positive integers"),
+        (Perverse(), "the result is that of the side that won"),
+        (Peeking(), "two worlds refuse alike"),
         (Peeping(), "imagine hits on every world that can be"),
         (TooShort(), "every game ends within max_actions"),
         (TwoIds(), "action ids are a bijection"),
@@ -171,7 +201,8 @@ def test_a_fault_in_what_a_game_says_of_itself_is_caught(game: AnyGame, law: str
 
 
 def test_knowledge_that_was_not_told_is_caught_where_worlds_are_too_many_to_count() -> None:
-    fault = caught(Peeping(), HONEST, Effort(games=10, pairs=100, positions=200, worlds=0))
+    effort = Effort(games=10, pairs=100, positions=200, worlds=0)
+    fault = caught(Peeping(), HONEST, effort, seed=2)
     assert fault.law == "knowledge comes from what was told and nothing else"
 
 
@@ -189,7 +220,7 @@ def test_an_unseen_choice_that_passes_for_sealed_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(toy.Sleeping, "sight", Sight.SEALED)
-    assert caught(TOY, HONEST).law == "an imagined world can be"
+    assert caught(TOY, HONEST).law == "that a choice was made is told"
 
 
 def test_a_phase_that_does_not_say_who_sees_its_choices_is_caught(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 import toy
 from hypothesis import given
@@ -13,8 +15,9 @@ from complot.core.codec import encode
 from complot.core.contract import Action, Ending
 from complot.core.errors import Code
 from complot.core.match import Concluded, Match, Moved, Said, recall
-from complot.core.seats import CHANCE, EVERYONE, only
+from complot.core.seats import CHANCE, EVERYONE, MOST_SEATS, only
 from complot.games.resistance import RESISTANCE
+from complot.games.resistance.actions import CallVote, Propose
 from complot.games.resistance.claims import IAm as ResistanceIAm
 from complot.games.resistance.facts import Role
 from complot.games.resistance.options import Options as ResistanceOptions
@@ -25,7 +28,7 @@ ToyMatch = Match[toy.Toy, toy.Options, toy.View, toy.Knowledge]
 def dealt(*cards: toy.Card) -> ToyMatch:
     """A toy in which the players have got these cards."""
     match = Match(TOY, Options(), len(cards))
-    match.act(CHANCE, map(Deal, cards))
+    match.act(CHANCE, [*map(Deal, cards)])
     return match
 
 
@@ -92,16 +95,29 @@ def test_a_refused_step_changes_nothing(seat: int, action: Action, code: Code) -
 
 
 def test_several_actions_of_one_seat_are_done_all_or_none() -> None:
-    match = dealt(HEN, HEN, FOX)
+    match = Match(RESISTANCE, RESISTANCE.options(), 5)
+    match.deal(seed_of(1))
+    (leader,) = match.actors()
+    team, call = Propose((0, 1)), CallVote()
     before = record(match)
-    assert refused(lambda: match.act(0, [Look(1), Point(1), Night(False)])).code is (
-        Code.NOT_YOUR_TURN
-    )
+    assert refused(lambda: match.act(leader, [team, call, call])).code is Code.NOT_NOW
     assert record(match) == before
-    match.act(0, [Look(1), Point(1)])
-    assert match.log[-2:] == [Moved(0, Look(1)), Moved(0, Point(1))]
-    match.act(0, [])
-    assert len(match.log) == 5
+    match.act(leader, [team, call])
+    assert match.log[-2:] == [Moved(leader, team), Moved(leader, call)]
+    match.act(leader, [])
+    assert match.log[-1] == Moved(leader, call)
+
+
+def test_nobody_can_make_a_choice_learn_what_comes_of_it_and_take_it_back() -> None:
+    looking = dealt(HEN, HEN, FOX)
+    pointing = dealt(HEN, HEN, FOX)
+    pointing.step(0, Look(1))
+    for match, first in ((looking, Look(1)), (pointing, Point(1)), (at_night(), Night(False))):
+        before = record(match)
+        for second in (Look(1), Point(0), Night(False), Night(True)):
+            refusal = refused(partial(match.act, 0, [first, second]))
+            assert (refusal.code, refusal.details) == (Code.ONE_AT_A_TIME, {})
+        assert record(match) == before
 
 
 def test_a_deal_that_is_refused_half_way_takes_back_its_draws() -> None:
@@ -139,7 +155,8 @@ def test_a_claim_by_or_about_nobody_at_the_table_is_refused(seat: int) -> None:
     match = dealt(HEN, HEN, FOX)
     before = record(match)
     assert refused(lambda: match.say(seat, toy.IAm(HEN))).code is Code.NO_SUCH_SEAT
-    assert refused(lambda: match.say(0, toy.Suspect(seat))).code is Code.NO_SUCH_SEAT
+    code = Code.NO_SUCH_SEAT if seat < MOST_SEATS else Code.UNKNOWN_CLAIM  # no seat of any table
+    assert refused(lambda: match.say(0, toy.Suspect(seat))).code is code
     assert record(match) == before
 
 
@@ -216,12 +233,16 @@ def test_each_viewer_hears_its_own_moves_and_what_it_was_told() -> None:
     match = dealt(HEN, HEN, FOX)
     match.step(0, Look(2))
     match.step(1, Point(0))
+    taken = [toy.CardTaken(seat) for seat in range(3)]
     everyone = (toy.Looked(0, 2), toy.Asked((0, 1, 2)), Pointed(1))
-    assert match.heard(None) == everyone
-    assert match.heard(2) == (toy.Dealt(2, FOX), *everyone)
-    assert match.heard(1) == (toy.Dealt(1, HEN), *everyone[:2], Moved(1, Point(0)), everyone[2])
+    assert match.heard(None) == (*taken, *everyone)
+    assert match.heard(2) == (*taken, toy.Dealt(2, FOX), *everyone)
+    assert match.heard(1) == (
+        *(*taken[:2], toy.Dealt(1, HEN), taken[2]),
+        *(*everyone[:2], Moved(1, Point(0)), everyone[2]),
+    )
     assert match.heard(0) == (
-        toy.Dealt(0, HEN),
+        *(taken[0], toy.Dealt(0, HEN), *taken[1:]),
         Moved(0, Look(2)),
         toy.Looked(0, 2),
         CardSeen(0, 2, FOX),

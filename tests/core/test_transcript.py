@@ -19,10 +19,13 @@ complot transcript 1
 toy, rules 1, 3 seats, {"fault":"none","early_bird":false}
 
 chance  deal {"card":"hen"}
+        everyone  card_taken {"seat":0}
         seat 0  dealt {"seat":0,"card":"hen"}
 chance  deal {"card":"fox"}
+        everyone  card_taken {"seat":1}
         seat 1  dealt {"seat":1,"card":"fox"}
 chance  deal {"card":"hen"}
+        everyone  card_taken {"seat":2}
         seat 2  dealt {"seat":2,"card":"hen"}
 seat 1  says i_am {"card":"hen"}
 seat 0  look {"seat":1}
@@ -51,7 +54,7 @@ end  fox bite
 
 def played() -> AnyMatch:
     match: AnyMatch = Match(TOY, Options(), 3)
-    match.act(CHANCE, map(Deal, (HEN, FOX, HEN)))
+    match.act(CHANCE, [*map(Deal, (HEN, FOX, HEN))])
     match.say(1, toy.IAm(HEN))
     match.step(0, Look(1))
     for seat, suspect in ((2, 0), (0, 1), (1, 2)):
@@ -70,7 +73,7 @@ def test_a_transcript_reads_like_the_match() -> None:
 def test_the_end_says_how_far_it_got() -> None:
     match: AnyMatch = Match(TOY, Options(), 3)
     assert write(match).endswith("\n\nend\n")
-    match.act(CHANCE, map(Deal, (HEN, FOX, HEN)))
+    match.act(CHANCE, [*map(Deal, (HEN, FOX, HEN))])
     match.conclude(2)
     assert write(match).endswith("\nseat 2  RESIGNS\nend  nobody resignation\n")
     drawn: AnyMatch = Match(TOY, Options(), 3)

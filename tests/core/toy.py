@@ -26,6 +26,7 @@ from toy_words import (
     Asked,
     Card,
     CardSeen,
+    CardTaken,
     Deal,
     Dealt,
     Fault,
@@ -77,6 +78,7 @@ __all__ = [
     "Asked",
     "Card",
     "CardSeen",
+    "CardTaken",
     "Deal",
     "Dealt",
     "Fault",
@@ -118,6 +120,7 @@ class Dealing(Phase):
 
     def apply(self, game: Toy, seat: Seat, action: Deal, tell: Tell) -> Toy:
         holder = len(game.cards)
+        tell(EVERYONE, CardTaken(holder))
         tell(only(holder), Dealt(holder, action.card))
         if action.card is FOX:
             NOTEBOOK[:] = [holder]
@@ -319,6 +322,7 @@ class ToyGame(Game[Toy, Options, View, Knowledge]):
     view_type = View
     actions = (*DEALS.values(), *LOOKS, *POINTS, *NIGHTS)
     events = (
+        CardTaken,
         Dealt,
         Looked,
         CardSeen,

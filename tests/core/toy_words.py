@@ -94,6 +94,12 @@ POINTS: Final = tuple(map(Point, range(SEATS[-1])))
 NIGHTS: Final = (Night(False), Night(True))
 
 
+class CardTaken(Event):
+    """To everyone: that a player has got a card."""
+
+    seat: Seat
+
+
 class Dealt(Event):
     """To its holder: a card (T1)."""
 

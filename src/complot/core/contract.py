@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
@@ -88,8 +88,8 @@ Chances: TypeAlias = tuple[tuple[Action, int], ...]
 
 
 silent: Final[Tell] = operator.is_
-"""A ``Tell`` for those who need no events: of all that takes two arguments and does nothing with
-them the quickest, for it is called at every step of a search."""
+"""A ``Tell`` for those who need no events: the cheapest callable of two arguments that does
+nothing, for a search calls it at every step."""
 
 
 class Phase(Tagged):
@@ -155,7 +155,7 @@ class Game(ABC, Generic[S, O, V, K]):
     reveals: tuple[Reveal, ...]
     phases: tuple[type[Phase], ...]
     concludes: bool = False
-    """Whether a seat may resign and all may agree on a draw."""
+    """Whether a seat may resign, so that all others win, and all may agree on a draw."""
 
     @abstractmethod
     def opening(self, options: O, seats: int) -> S:
@@ -233,6 +233,29 @@ class Game(ABC, Generic[S, O, V, K]):
     def step(self, state: S, seat: Seat, action: Action, tell: Tell) -> S:
         """``apply``, refused unless this seat may do this now."""
         return self.apply(state, seat, self.choice(state, seat, action), tell)
+
+    def act(self, state: S, seat: Seat, actions: Sequence[Action], tell: Tell) -> S:
+        """Several steps by one seat, all or none.
+
+        A seat must not be able to try a choice, learn what comes of it and have it undone. So all
+        but the last must be open choices by which the seat itself is told nothing hidden.
+        """
+        learnt = False
+        reveals = {reveal.event for reveal in self.reveals}
+
+        def listen(audience: Audience, event: Event) -> None:
+            nonlocal learnt
+            learnt = learnt or (audience.hears(seat) and type(event) in reveals)
+            tell(audience, event)
+
+        for following, action in enumerate(actions, start=1 - len(actions)):
+            choice = self.choice(state, seat, action)
+            if following and state.phase.sight is not Sight.OPEN:
+                raise Illegal(Code.ONE_AT_A_TIME)
+            state = self.apply(state, seat, choice, listen)
+            if following and learnt:
+                raise Illegal(Code.ONE_AT_A_TIME)
+        return state
 
     def choice(self, state: S, seat: Seat, action: Action) -> Action:
         """The one of this seat's choices that equals the action, or a refusal."""

@@ -17,6 +17,7 @@ class Code(StrEnum):
     NOT_YOUR_TURN = "not_your_turn"
     NOT_NOW = "not_now"
     NOT_A_CHOICE = "not_a_choice"
+    ONE_AT_A_TIME = "one_at_a_time"
     UNKNOWN_ACTION = "unknown_action"
     UNKNOWN_CLAIM = "unknown_claim"
     NO_SUCH_SEAT = "no_such_seat"

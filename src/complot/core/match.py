@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
+import msgspec
+
 from complot.core import chance
-from complot.core.contract import Action, Claim, Ending, Event, Game, K, O, S, V, replace
+from complot.core.contract import Action, Claim, Ending, Event, Game, K, O, S, V, replace, silent
 from complot.core.errors import Code, Illegal
 from complot.core.seats import CHANCE, EVERYONE, Audience, Seat, Viewer, only
 from complot.core.value import Value
@@ -96,8 +98,11 @@ class Match(Generic[S, O, V, K]):
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise Illegal(Code.NO_SUCH_SEAT, seat=seat if isinstance(seat, int) else repr(seat))
 
-    def act(self, seat: Seat, actions: Iterable[Action]) -> None:
-        """Several actions by one seat, all or none."""
+    def act(self, seat: Seat, actions: Sequence[Action]) -> None:
+        """Several actions by one seat, all or none; only what hides nothing can be sent ahead."""
+        if self.concluded is None and seat != CHANCE:
+            self._require_seat(seat)
+            self.game.act(self.state, seat, actions, silent)
         mark = self.mark()
         try:
             for action in actions:
@@ -126,8 +131,15 @@ class Match(Generic[S, O, V, K]):
         self._require_seat(seat)
         if type(claim) not in self.game.claims:
             raise Illegal(Code.UNKNOWN_CLAIM, claim=type(claim).__name__)
-        for named in claim.names():
-            self._require_seat(named)
+        try:
+            claim = msgspec.convert(msgspec.to_builtins(claim), type(claim))
+        except msgspec.ValidationError:
+            raise Illegal(Code.UNKNOWN_CLAIM, claim=claim.kind()) from None
+        named = claim.names()
+        if len(set(named)) < len(named):
+            raise Illegal(Code.UNKNOWN_CLAIM, claim=claim.kind())
+        for each in named:
+            self._require_seat(each)
         self._record(Said(seat, claim))
 
     def conclude(self, resigned: Seat | None) -> None:

@@ -5,6 +5,8 @@ A package adds a title by an entry point of the group ``complot.games`` that nam
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
@@ -12,15 +14,15 @@ from typing import Final
 from complot.bots import Bot, RandomBot
 from complot.core.contract import AnyGame
 from complot.core.errors import Code, Refused
-from complot.core.value import Value
 from complot.games.resistance import BOTS, RESISTANCE
 
 
-class Title(Value):
+@dataclass(frozen=True)
+class Title:
     """A game and the bots that play it, the one for newcomers first."""
 
     game: AnyGame
-    bots: dict[str, Bot]
+    bots: Mapping[str, Bot]
 
     @property
     def name(self) -> str:

@@ -20,8 +20,7 @@ from complot.core.errors import Code, Illegal
 from complot.core.match import Match, Moved
 from complot.core.seats import CHANCE, Audience, Seat, Viewer
 from complot.games.resistance.actions import CallVote, Deal, DrawLeader, Play, Propose, Target, Vote
-from complot.games.resistance.facts import RESISTANCE as LOYAL
-from complot.games.resistance.facts import SPY
+from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.knowledge import Knowledge
 from complot.games.resistance.options import Options

@@ -20,8 +20,7 @@ from complot.games.resistance import BOTS
 from complot.games.resistance.actions import Propose, Target
 from complot.games.resistance.bot import LOYAL_APPROVES, SABOTAGE, SPY_APPROVES, Beliefs
 from complot.games.resistance.claims import Accuse, Advise, IAm, TakeMe
-from complot.games.resistance.facts import RESISTANCE as LOYAL
-from complot.games.resistance.facts import SPY
+from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.views import View
 
 SENSIBLE: Bot = BOTS["sensible"]

@@ -22,8 +22,7 @@ from complot.core.match import Moved
 from complot.core.seats import CHANCE
 from complot.games.resistance.actions import Deal, Propose, Target
 from complot.games.resistance.events import GameEnded, MissionRevealed, Report, RolesRevealed
-from complot.games.resistance.facts import RESISTANCE as LOYAL
-from complot.games.resistance.facts import SPY
+from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.views import Over
 
 RESISTANCE_WINS = Ending("resistance", "three_successes")

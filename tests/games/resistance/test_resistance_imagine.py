@@ -13,8 +13,7 @@ from tables import FAIL, SUCCESS, Table, dealt
 
 from complot.core.seats import CHANCE, Viewer
 from complot.games.resistance.actions import Deal
-from complot.games.resistance.facts import RESISTANCE as LOYAL
-from complot.games.resistance.facts import SPY
+from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.state import Resistance
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, 4, None)

@@ -21,8 +21,7 @@ from complot.games.resistance.events import (
     SpiesRevealed,
     VotesRevealed,
 )
-from complot.games.resistance.facts import RESISTANCE as LOYAL
-from complot.games.resistance.facts import SPY, Role
+from complot.games.resistance.facts import LOYAL, SPY, Role
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.options import Options
 from complot.games.resistance.views import (
@@ -54,6 +53,7 @@ def public(
     role: Role | None = None,
     spies: tuple[int, ...] = (),
     players: int = 5,
+    rejections: int = 0,
 ) -> View:
     """What anyone at the table sees; the rest is said by the test."""
     by_mission = {report.mission: report for report in reports}
@@ -73,6 +73,7 @@ def public(
             for number, size in sizes
         ),
         proposals=proposals,
+        rejections=rejections,
         scene=seen,
     )
 
@@ -219,6 +220,7 @@ def test_the_end_as_everyone_sees_it() -> None:
             role=role,
             spies=(3, 4),
             proposals=rejected,
+            rejections=5,
         )
 
 

@@ -15,13 +15,13 @@ from complot.core.seats import CHANCE
 from complot.games.resistance.actions import Deal, DrawLeader
 from complot.games.resistance.events import (
     CardDealt,
+    CardTaken,
     LeaderDrawn,
     LeaderNamed,
     RevealRead,
     SpiesRevealed,
 )
-from complot.games.resistance.facts import RESISTANCE as LOYAL
-from complot.games.resistance.facts import SPY
+from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.options import Options
 from complot.games.resistance.state import Resistance
@@ -113,7 +113,7 @@ def test_each_card_is_shown_to_its_holder_alone() -> None:
     for seat, role in enumerate((LOYAL, SPY, LOYAL, LOYAL)):
         assert table.sees(seat).role is None
         table.step(CHANCE, Deal(role))
-        assert table.news() == [(to(seat), CardDealt(seat, role))]
+        assert table.news() == [(TO_ALL, CardTaken(seat)), (to(seat), CardDealt(seat, role))]
         assert table.sees(seat).role is role
         assert table.actors() == (CHANCE,)
     assert table.sees(4).role is None
@@ -183,7 +183,11 @@ def test_blind_spies_never_meet(players: int) -> None:
     table.draws_leader(2)
     table.deals(*last_spies(players))
     events = [event for _, event in table.news()]
-    assert [type(event) for event in events] == [LeaderDrawn, *[CardDealt] * players, LeaderNamed]
+    assert [type(event) for event in events] == [
+        LeaderDrawn,
+        *[CardTaken, CardDealt] * players,
+        LeaderNamed,
+    ]
     assert events[-1] == LeaderNamed(2, 1)
     for viewer in table.viewers:
         mine = (viewer,) if viewer in last_spies(players) else ()

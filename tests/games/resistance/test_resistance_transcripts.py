@@ -30,7 +30,7 @@ from complot.games.resistance.claims import (
     TakeMe,
     Trust,
 )
-from complot.games.resistance.facts import RESISTANCE as LOYAL
+from complot.games.resistance.facts import LOYAL
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.options import Options
 from complot.games.resistance.views import Proposing

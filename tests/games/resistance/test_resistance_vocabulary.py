@@ -23,8 +23,7 @@ from complot.games.resistance.claims import (
     TakeMe,
     Trust,
 )
-from complot.games.resistance.facts import RESISTANCE as LOYAL
-from complot.games.resistance.facts import SPY
+from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.options import Options
 from complot.games.resistance.state import Resistance
@@ -61,6 +60,7 @@ def test_the_game_introduces_itself() -> None:
     assert RESISTANCE.claims == (IAm, Accuse, Trust, Advise, TakeMe, Suggest, IPlayed)
     assert RESISTANCE.events == (
         events.LeaderDrawn,
+        events.CardTaken,
         events.CardDealt,
         events.RevealRead,
         events.SpiesRevealed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from complot.core.codec import codec_of, encode
 from complot.core.conformance.fault import Fault, require
@@ -12,6 +12,8 @@ from complot.core.contract import Action, AnyGame, Event, Sight, silent
 from complot.core.errors import Illegal
 from complot.core.match import Match, Moved, recall
 from complot.core.seats import CHANCE, Audience, Seat, Viewer
+
+_RESULT: Final = "the result is that of the side that won"
 
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -82,14 +84,12 @@ def check_purity(game: AnyGame, state: Any, seat: Seat, action: Action) -> None:
 
 
 def check_sight(match: AnyMatch, rng: Random, tries: int) -> None:
-    """Of an open choice everyone is told all: no two of them sound alike.
+    """The others are told of a choice as much as its phase says.
 
     A hidden choice that passes for open would be the same in both worlds of every pair, and its
-    leaks would never show.
+    leaks would never show; an unseen one that passes for sealed would give away who has chosen.
     """
     game, state = match.game, match.state
-    if state.phase.sight is not Sight.OPEN:
-        return
     for seat in game.actors(state):
         stories: dict[tuple[Viewer, bytes], Action] = {}
         actions = choices(game, state, seat)
@@ -97,9 +97,14 @@ def check_sight(match: AnyMatch, rng: Random, tries: int) -> None:
             told: list[tuple[Audience, Event]] = []
             game.apply(state, seat, action, lambda *each, told=told: told.append(each))
             for viewer in {None, *range(match.seats)} - {seat}:
-                heard = encode([event for audience, event in told if audience.hears(viewer)])
-                twin = stories.setdefault((viewer, heard), action)
-                require(twin is action, "an open choice is told to everyone", f"{twin}, {action}")
+                heard = [event for audience, event in told if audience.hears(viewer)]
+                if state.phase.sight is not Sight.UNSEEN:
+                    require(bool(heard), "that a choice was made is told", f"{seat}: {action}")
+                if state.phase.sight is Sight.OPEN:
+                    twin = stories.setdefault((viewer, encode(heard)), action)
+                    require(
+                        twin is action, "an open choice is told to everyone", f"{twin}, {action}"
+                    )
 
 
 def check_codec(match: AnyMatch, events: Iterable[Event]) -> None:
@@ -118,9 +123,6 @@ def check_audiences(match: AnyMatch, mark: int) -> None:
     """What was told since ``mark`` went to whom it may go."""
     lawful = {reveal.event: reveal for reveal in match.game.reveals}
     for told in match.told[mark:]:
-        if told.audience.hears(None):
-            deaf = [seat for seat in range(match.seats) if not told.audience.hears(seat)]
-            require(not deaf, "what a spectator is told, every seat is told", told)
         reveal = lawful.get(type(told.event))
         if reveal is not None:
             require(
@@ -150,13 +152,22 @@ def check_ending(match: AnyMatch) -> None:
         require(ending is None and returns is None, "a running game has no result", returns)
         return
     require(ending is not None, "a finished game says how it ended")
+    assert ending is not None
+    sides = [match.game.side(match.state, seat) for seat in range(match.seats)]
     require(
-        returns is not None
-        and len(returns) == match.seats
-        and all(each in (-1, 0, 1) for each in returns),
+        returns is not None and len(returns) == match.seats and set(returns) <= {-1, 0, 1},
         "a finished game has a result for every seat",
         returns,
     )
+    if ending.side is None:
+        require(returns == (0,) * match.seats or 1 not in (returns or ()), _RESULT, returns)
+    else:
+        winners = [seat for seat, each in enumerate(returns or ()) if each == 1]
+        require(
+            bool(winners) and {sides[seat] for seat in winners} == {ending.side},
+            _RESULT,
+            f"{ending} with {sides} and {returns}",
+        )
 
 
 def check_replay(match: AnyMatch) -> None:

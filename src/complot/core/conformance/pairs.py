@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, Final
 
 from complot.core.codec import encode
-from complot.core.conformance.fault import Fault, require
+from complot.core.conformance.fault import require
 from complot.core.conformance.laws import AnyMatch, choices
-from complot.core.contract import Action, AnyGame, Event, Sight
+from complot.core.contract import Action, AnyGame, Event, Sight, silent
 from complot.core.errors import Illegal
 from complot.core.match import Match, Moved
 from complot.core.seats import CHANCE, Audience, Seat, Viewer
@@ -105,21 +105,31 @@ class Pair:
         seen, other = self.truth.seen(), self.other.seen()
         require(seen == other, "two worlds look alike", f"{seen!r} is not {other!r}")
         if self.viewer is not None:
-            for action in rng.sample(self.game.actions, min(_PROBES, len(self.game.actions))):
-                refused = [self._attempt(w, action) for w in (self.truth, self.other)]
-                require(refused[0] == refused[1], "two worlds refuse alike", refused)
+            self._probe(self.viewer, rng)
         self.survived += 1
         return True
 
-    def _attempt(self, world: World, action: Action) -> str:
-        assert self.viewer is not None
-        if action in self.game.legal(world.state, self.viewer):
+    def _probe(self, seat: Seat, rng: Random) -> None:
+        """Try what can't be done, alone and behind a choice that would be undone with it."""
+        probes = rng.sample(self.game.actions, min(_PROBES, len(self.game.actions)))
+        batches = [[action] for action in probes]
+        legal = self.game.legal(self.truth.state, seat)
+        if legal:
+            batches += [[rng.choice(legal), action] for action in probes]
+            batches.append([rng.choice(legal), rng.choice(legal)])
+        for batch in batches:
+            refused = [self._attempt(world, seat, batch) for world in (self.truth, self.other)]
+            require(refused[0] == refused[1], "two worlds refuse alike", refused)
+
+    def _attempt(self, world: World, seat: Seat, batch: list[Action]) -> str:
+        if len(batch) == 1 and batch[0] in self.game.legal(world.state, seat):
             return ""
         try:
-            self.game.step(world.state, self.viewer, action, world._tell)
+            self.game.act(world.state, seat, batch, silent)
         except Illegal as illegal:
             return str(illegal)
-        raise Fault("illegal actions are refused", str(action))
+        require(len(batch) > 1, "illegal actions are refused", batch)
+        return ""
 
     def _same_events(self) -> bool:
         ours, theirs = self.truth.heard, self.other.heard

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -27,7 +28,6 @@ _TOTALS: Final = (
     "actions",
     "positions",
     "steps",
-    "counted",
     "retold",
     "open",
     "guessed",
@@ -56,9 +56,9 @@ class Effort(Value):
     """Pairs imagined at one position for one viewer, at the most."""
 
     retell: int = 10
-    """Every so-manieth pair is checked against a story told anew without ``imagine``."""
+    """Every nth pair is checked against a story told anew without ``imagine``."""
 
-    worlds: int = 400
+    worlds: int = 1500
     """Worlds that are kept to check ``imagine`` by, at the most."""
 
 
@@ -75,8 +75,8 @@ class Report:
         """The same in the setting that had fewest."""
         self.steps = 0
         """Steps that pairs survived, in all."""
-        self.counted = 0
-        """Positions at which every world was known, and ``imagine`` was checked by them."""
+        self.counted: Counter[str] = Counter()
+        """By phase, positions at which every world was known and ``imagine`` checked by them."""
         self.retold = 0
         self.open = 0
         """Retold positions at which the viewer can't know the truth …"""
@@ -87,6 +87,7 @@ class Report:
         """Add what was tried in another setting."""
         for name in _TOTALS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.counted.update(other.counted)
         for key, count in other.pairs.items():
             self.pairs[key] += count
             self.fewest[key] = min(self.fewest.get(key, count), count)
@@ -106,6 +107,12 @@ def prove(
     for setting in settings(game) if within is None else within:
         progress(setting)
         report.add(_Trial(game, setting, effort or Effort(), seed).run())
+    if within is None:
+        phases = {phase.kind() for phase in game.phases}
+        met = {phase for phase, _ in report.pairs}
+        require(met == phases, "the phases met are those declared", met ^ phases)
+        counted = set(report.counted)
+        require(counted == phases, "imagine is checked in every phase", counted ^ phases)
     return report
 
 
@@ -125,7 +132,7 @@ class _Trial:
             while self._goes_on():
                 self._play()
             require(
-                self.report.guessed * 4 <= self.report.open * 3 or self.report.open < 20,
+                self.report.guessed <= self.report.open / 2 + 2 * sqrt(self.report.open),
                 "imagine doesn't know the truth",
                 f"hit on it at {self.report.guessed} of {self.report.open} open positions",
             )
@@ -140,11 +147,12 @@ class _Trial:
 
     def _goes_on(self) -> bool:
         done, effort = self.report, self.effort
-        return (
-            done.games < effort.games
-            or done.positions < effort.positions
-            or min(done.pairs.values(), default=0) < effort.pairs
-        )
+        wanting = [key for key, count in done.pairs.items() if count < effort.pairs]
+        if done.games >= effort.games and done.positions >= effort.positions and not wanting:
+            return False
+        enough = effort.games + effort.pairs + effort.positions
+        require(done.games < enough, "every phase comes up now and then", wanting)
+        return True
 
     def _play(self) -> None:
         """One random game."""
@@ -196,7 +204,7 @@ class _Trial:
         """``imagine`` gives worlds that can be and, where they are few, all of them."""
         if worlds.lost:
             return
-        self.report.counted += 1
+        self.report.counted[match.state.phase.kind()] += 1
         viewer = worlds.viewer
         knowledge, view = match.knowledge(viewer), self.game.view(match.state, viewer)
         missing = worlds.alike(match.state)

@@ -33,7 +33,7 @@ def settings(game: AnyGame) -> tuple[Setting, ...]:
 
 
 def mixes(options: type[Options]) -> tuple[Options, ...]:
-    """Every mix of options; where they are too many, all pairs' worth of them drawn evenly."""
+    """Every mix of options; where they are too many, the defaults and others drawn evenly."""
     hints = typing.get_type_hints(options, include_extras=True)
     values = {
         field.name: _values(hints[field.name], field.default)
@@ -56,5 +56,7 @@ def _values(kind: Any, default: object) -> tuple[object, ...]:
         return typing.get_args(kind)
     if typing.get_origin(kind) is typing.Annotated:
         bounds = typing.get_args(kind)[1]
-        return tuple(dict.fromkeys((default, bounds.ge, bounds.le)))
+        least = bounds.ge if bounds.gt is None else bounds.gt + 1
+        most = bounds.le if bounds.lt is None else bounds.lt - 1
+        return tuple(dict.fromkeys(each for each in (default, least, most) if each is not None))
     return (default,)

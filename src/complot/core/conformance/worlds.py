@@ -16,7 +16,7 @@ class Worlds:
     """What may be the case for one viewer of a match, kept up with it move by move.
 
     It goes by what the viewer is told and by who is seen to act, and needs neither ``imagine``
-    nor ``view`` nor ``learn``.
+    nor ``learn``.
     """
 
     def __init__(self, game: AnyGame, state: Any, viewer: Viewer) -> None:

@@ -6,6 +6,8 @@ Where each clause of ``docs/rules/resistance.md`` stands:
 - ``setup``: drawing the Leader and dealing (R5, R7)
 - ``team``: naming the team and voting on it (R10, R11, R19)
 - ``mission``: playing the cards (R14, R15)
+- ``over``: what is left to do when a side has won: nothing (R18)
+- ``claims``: what players may say to each other, true or not (R3)
 - ``state``: how one phase leads to the next (R8, R12, R13, R17, R18, R20)
 - ``views`` and ``knowledge``: who sees and can conclude what (R7, R9, R14, R-10, R-11)
 """

@@ -7,7 +7,7 @@ from that only where it pays.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import comb
 from random import Random
 from typing import Final
@@ -20,8 +20,8 @@ from complot.games.resistance import views
 from complot.games.resistance.actions import TEAMS, CallVote, Play, Propose, Target, Vote
 from complot.games.resistance.claims import Accuse, Advise, IAm, TakeMe
 from complot.games.resistance.events import Proposal, Report
-from complot.games.resistance.facts import ATTEMPTS, RESISTANCE, SPY, WINNING, fails_needed
-from complot.games.resistance.game import RESISTANCE as GAME
+from complot.games.resistance.facts import ATTEMPTS, LOYAL, SPY, WINNING, fails_needed
+from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.knowledge import Knowledge, Roles, deals
 
 Team = tuple[Seat, ...]
@@ -64,6 +64,7 @@ class Beliefs:
                 odds[spies] *= _ballot_odds(proposal, spies)
         total = sum(odds.values())
         self.chances = {spies: each / total for spies, each in odds.items()}
+        self._safest: dict[tuple[int, Seat], tuple[float, tuple[Team, ...]]] = {}
 
     def safe(self, team: Team, mission: int) -> float:
         """How likely this team is to have too few spies to fail this mission."""
@@ -80,9 +81,13 @@ class Beliefs:
         """How likely this player is to be a spy."""
         return sum(chance for spies, chance in self.chances.items() if spies >> seat & 1)
 
-    @cache  # noqa: B019  (beliefs are few, and are forgotten together with their teams)
     def safest(self, mission: int, seat: Seat) -> tuple[float, tuple[Team, ...]]:
         """How safe a team with this player on it can be, and the teams that are as safe."""
+        if (mission, seat) not in self._safest:
+            self._safest[mission, seat] = self._find_safest(mission, seat)
+        return self._safest[mission, seat]
+
+    def _find_safest(self, mission: int, seat: Seat) -> tuple[float, tuple[Team, ...]]:
         teams = [each.team for each in TEAMS[self.seats, mission] if seat in each.team]
         safety = {team: self.safe(team, mission) for team in teams}
         best = max(safety.values())
@@ -153,7 +158,7 @@ class Loyal:
         suspect = max(others, key=self.beliefs.spy)
         if self.beliefs.spy(suspect) >= SURE:
             return (Accuse(suspect),)
-        other = IAm(RESISTANCE) if approve or self.seat in team else TakeMe()
+        other = IAm(LOYAL) if approve or self.seat in team else TakeMe()
         return (self.rng.choice((Advise(approve), other)),)
 
 
@@ -166,7 +171,7 @@ class Undercover:
         self.rng = rng
         self.spies = view.spies
         innocent = replace(known, own_fails=(False,) * len(known.reports))
-        loyal = tuple(RESISTANCE if each == seat else None for each in range(view.seats))
+        loyal = tuple(LOYAL if each == seat else None for each in range(view.seats))
         pretended = replace(innocent, roles=loyal)
         if not deals(pretended):  # exposed: there is only what everyone can see to go by
             pretended = replace(innocent, viewer=None, roles=(None,) * view.seats)
@@ -207,7 +212,7 @@ class SensibleBot:
     def __call__(self, observation: Observation[views.View], budget: int, rng: Random) -> Thought:
         view, seat = observation.view, observation.seat
         assert seat is not None
-        known = recall(GAME, view.options, view.seats, seat, observation.events)
+        known = recall(RESISTANCE, view.options, view.seats, seat, observation.events)
         spy = Undercover(seat, view, known, rng) if view.role is SPY else None
         loyal = spy.cover if spy else Loyal(seat, view, known, rng)
         match view.scene:

@@ -43,6 +43,12 @@ class CardDealt(Event):
     role: Role
 
 
+class CardTaken(Event):
+    """To everyone: that a player has got a Character card (R7)."""
+
+    seat: Seat
+
+
 class RevealRead(Event):
     """To everyone: the script of the spies' reveal was read out (R8)."""
 
@@ -114,6 +120,7 @@ class RolesRevealed(Event):
 
 EVENTS: Final[tuple[type[Event], ...]] = (
     LeaderDrawn,
+    CardTaken,
     CardDealt,
     RevealRead,
     SpiesRevealed,

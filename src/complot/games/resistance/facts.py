@@ -13,7 +13,7 @@ class Role(StrEnum):
     SPY = "spy"
 
 
-RESISTANCE: Final = Role.RESISTANCE
+LOYAL: Final = Role.RESISTANCE
 SPY: Final = Role.SPY
 
 LEAST_SEATS: Final = 5

@@ -11,14 +11,15 @@ from complot.games.resistance import knowledge, mission, over, setup, team, view
 from complot.games.resistance.actions import CATALOGUE
 from complot.games.resistance.claims import CLAIMS
 from complot.games.resistance.events import EVENTS, REVEALS
-from complot.games.resistance.facts import ATTEMPTS, LEAST_SEATS, MISSIONS, MOST_SEATS
+from complot.games.resistance.facts import ATTEMPTS, LEAST_SEATS, MISSIONS, MOST_SEATS, TEAM_SIZES
 from complot.games.resistance.knowledge import Knowledge
 from complot.games.resistance.options import Options
 from complot.games.resistance.state import Resistance
 from complot.games.resistance.views import View
 
 _PROPOSAL_ACTIONS: Final = 3 + MOST_SEATS  # target, propose, call; then everybody votes
-_ROUND_ACTIONS: Final = ATTEMPTS * _PROPOSAL_ACTIONS + 5  # and at most five on a mission
+_LARGEST_TEAM: Final = max(max(sizes) for sizes in TEAM_SIZES.values())
+_ROUND_ACTIONS: Final = ATTEMPTS * _PROPOSAL_ACTIONS + _LARGEST_TEAM
 
 
 class TheResistance(Game[Resistance, Options, View, Knowledge]):

@@ -20,7 +20,7 @@ from complot.games.resistance.events import (
     RolesRevealed,
     SpiesRevealed,
 )
-from complot.games.resistance.facts import RESISTANCE, SPIES, SPY, Role
+from complot.games.resistance.facts import LOYAL, SPIES, SPY, Role
 from complot.games.resistance.state import Resistance
 
 Roles: TypeAlias = tuple[Role, ...]
@@ -64,7 +64,7 @@ def learn(known: Knowledge, event: Event) -> Knowledge:
 
 def roles_with(spies: tuple[int, ...], seats: int) -> Roles:
     """The deal in which exactly these are spies."""
-    return tuple(SPY if seat in spies else RESISTANCE for seat in range(seats))
+    return tuple(SPY if seat in spies else LOYAL for seat in range(seats))
 
 
 @lru_cache(maxsize=4096)

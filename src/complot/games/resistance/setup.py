@@ -9,8 +9,8 @@ from complot.core.contract import Chances, Phase, Sight, Tell, replace
 from complot.core.seats import CHANCE, EVERYONE, Seat, Viewer, only
 from complot.games.resistance import views
 from complot.games.resistance.actions import DEALS, LEADERS, Deal, DrawLeader
-from complot.games.resistance.events import CardDealt, LeaderDrawn
-from complot.games.resistance.facts import RESISTANCE, SPIES, SPY
+from complot.games.resistance.events import CardDealt, CardTaken, LeaderDrawn
+from complot.games.resistance.facts import LOYAL, SPIES, SPY
 
 if TYPE_CHECKING:
     from complot.games.resistance.state import Resistance
@@ -60,6 +60,7 @@ class Dealing(Phase):
         tell: Tell,
     ) -> Resistance:
         holder = len(game.roles)
+        tell(EVERYONE, CardTaken(holder))
         tell(only(holder), CardDealt(holder, action.role))
         game = replace(game, roles=(*game.roles, action.role))
         return game.begins(tell) if len(game.roles) == game.seats else game
@@ -72,5 +73,5 @@ class Dealing(Phase):
 def _cards_left(seats: int, dealt: int, spies_dealt: int) -> Chances:
     """What the next card may be, each as often as the cards left of its kind (R6)."""
     spies = SPIES[seats] - spies_dealt
-    left = {RESISTANCE: seats - dealt - spies, SPY: spies}
+    left = {LOYAL: seats - dealt - spies, SPY: spies}
     return tuple((DEALS[role], count) for role, count in left.items() if count)

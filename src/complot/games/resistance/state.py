@@ -18,7 +18,7 @@ from complot.games.resistance.facts import (
     ATTEMPTS,
     LAST_MISSION,
     LAST_MISSION_SUCCESSES,
-    RESISTANCE,
+    LOYAL,
     SPY,
     WINNING,
     Role,
@@ -33,8 +33,8 @@ from complot.games.resistance.team import Discussing, Proposing, Targeting, Voti
 class Resistance(Value):
     """What all phases share, and the phase the game is in.
 
-    The methods are the joints between phases: whatever stands between two of them (a window
-    for a card, say) is asked for here and nowhere else.
+    The methods are the joints of a round: whatever comes between a Leader's taking office, the
+    vote, the mission and its score (a window for a card, say) is asked for here.
     """
 
     options: Options
@@ -97,7 +97,7 @@ class Resistance(Value):
         if game.tally(report.succeeded) < WINNING:
             return game.takes_office(left(game.leader, game.seats), 1, tell)
         if report.succeeded:
-            return game.ends(RESISTANCE, "three_successes", tell)
+            return game.ends(LOYAL, "three_successes", tell)
         return game.ends(SPY, "three_failures", tell)
 
     def ends(self, winner: Role, how: str, tell: Tell) -> Resistance:

@@ -92,6 +92,7 @@ class View(contract.View):
     spies: tuple[Seat, ...]  # those the viewer was shown, itself included
     board: tuple[Board, ...]
     proposals: tuple[Proposal, ...]
+    rejections: int  # of this round, as the vote track shows them (R12)
     scene: DrawingLeader | Dealing | Targeting | Proposing | Discussing | Voting | OnMission | Over
 
 
@@ -118,13 +119,20 @@ def view(game: Resistance, viewer: Viewer) -> View:
             for mission in MISSIONS
         ),
         proposals=game.proposals,
+        rejections=_rejections(game),
         scene=scene,
     )
 
 
+def _rejections(game: Resistance) -> int:
+    """How many proposals were refused since the last mission (R12, R-2)."""
+    approved = [place for place, each in enumerate(game.proposals, start=1) if each.approved]
+    return len(game.proposals) - max(approved, default=0)
+
+
 def _role(game: Resistance, viewer: Viewer) -> Role | None:
     """The viewer's own card, once it is dealt (R7)."""
-    if viewer is None or viewer >= len(game.roles):
+    if viewer is None or not 0 <= viewer < len(game.roles):
         return None
     return game.roles[viewer]
 

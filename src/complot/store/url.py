@@ -1,0 +1,25 @@
+"""The store that an address names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from complot.core.errors import Code, Refused
+from complot.store.sqlite import SqliteStore
+from complot.store.store import Store
+
+
+async def open_store(url: str) -> Store:
+    """Open a store, making and updating it as needed.
+
+    ``sqlite:///tables.db`` is a file beside the caller, ``sqlite:////var/lib/tables.db`` one
+    with its full path; ``sqlite://`` is kept in memory and gone when it is closed.
+    """
+    if url in ("sqlite://", "sqlite:///:memory:"):
+        return await SqliteStore.open(None)
+    path = url.removeprefix("sqlite:///")
+    if path != url and Path(path).name:
+        return await SqliteStore.open(Path(path))
+    # No more of the address than its scheme: it may hold a password.
+    scheme = url.partition(":")[0] if "://" in url else ""
+    raise Refused(Code.MALFORMED, what="store", reason=f"{scheme}://")

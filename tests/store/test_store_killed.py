@@ -1,0 +1,84 @@
+"""A process is killed while it writes: what it had been told is kept is there.
+
+(The kill spares what the operating system holds; that COMMIT waits for the disk itself is
+SQLite's ``synchronous = FULL``.)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from complot.store import TableRecord, open_store
+
+KILLS = 20
+TABLES = [f"table{each}" for each in range(5)]
+
+
+def row(table: str, seq: int) -> bytes:
+    """What a row holds, so that one out of its place shows."""
+    return f"{table}:{seq}:".encode() + b"x" * (seq * 37 % 900)
+
+
+async def produce(url: str) -> None:
+    """In the process to be killed: write on to every table, and tell of each row kept."""
+    store = await open_store(url)
+
+    async def produce_for(table: str) -> None:
+        if await store.get(table) is None:
+            await store.create(TableRecord(id=table, code=table, created_at=0))
+        seq = len(await store.rows(table))
+        while True:
+            seq += 1
+            await store.append(table, seq, row(table, seq))
+            print(table, seq, flush=True)
+
+    await asyncio.gather(*map(produce_for, TABLES))
+
+
+def killed_after(url: str, lines: int) -> dict[str, int]:
+    """Start it, kill it when it has told of so many rows; the last of each table it told of."""
+    process = subprocess.Popen(
+        [sys.executable, __file__, url], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    told = [process.stdout.readline() for _ in range(lines)]
+    process.kill()
+    rest, faults = process.communicate()
+    assert faults == ""
+    assert process.returncode == -9
+    told += [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
+    return {table: int(seq) for table, seq in map(str.split, told)}
+
+
+async def kept(url: str) -> dict[str, list[bytes]]:
+    store = await open_store(url)
+    try:
+        return {table: await store.rows(table) for table in TABLES}
+    finally:
+        await store.close()
+
+
+def test_every_acknowledged_row_outlives_a_kill(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    random = Random(7)
+    acknowledged = dict.fromkeys(TABLES, 0)
+    left = 0
+    for _ in range(KILLS):
+        told = killed_after(url, random.randrange(1, 150))
+        left += (tmp_path / "tables.db-wal").exists()
+        acknowledged |= told
+        for table, rows in asyncio.run(kept(url)).items():
+            assert rows == [row(table, seq) for seq in range(1, len(rows) + 1)]
+            # All that was acknowledged, and at most the one row that was on its way.
+            assert acknowledged[table] <= len(rows) <= acknowledged[table] + 1
+            acknowledged[table] = len(rows)
+    assert left == KILLS  # each time it was a kill and no closing
+    assert sum(acknowledged.values()) > KILLS
+
+
+if __name__ == "__main__":
+    asyncio.run(produce(sys.argv[1]))
