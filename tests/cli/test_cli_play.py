@@ -170,7 +170,7 @@ def test_control_c_leaves_the_table() -> None:
     )
     assert process.stdout is not None
     while b" > " not in process.stdout.peek():  # type: ignore[attr-defined]
-        process.stdout.readline()
+        assert process.stdout.readline(), process.stderr
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert process.returncode == 130

@@ -4,7 +4,7 @@ The law of this layer: a bot sees an observation, never a state; it is a pure fu
 is given. It imports ``core`` alone. A game's own bots live with the game.
 """
 
-from complot.bots.bot import Bot, Thought
+from complot.bots.bot import BUDGET, Bot, Thought
 from complot.bots.random import RandomBot
 
-__all__ = ["Bot", "RandomBot", "Thought"]
+__all__ = ["BUDGET", "Bot", "RandomBot", "Thought"]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from complot.core.contract import Action, Claim
 from complot.core.match import Observation
 from complot.core.value import Value
+
+BUDGET: Final = 1000
+"""Iterations that a bot may think for where nobody says otherwise."""
 
 
 class Thought(Value):

@@ -11,13 +11,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from complot.cli.parser import Command, asked_language, read
+from complot.cli.parser import INTERRUPTED, Command, asked_language, read
 from complot.core.errors import Refused
 from complot.locale import Catalogue, catalogue, language_of
 from complot.locale.telling import tell_refusal
-
-INTERRUPTED = 130
-"""What a shell expects of a program that Ctrl-C ended."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from argparse import ArgumentParser, Namespace
+import sys
+from argparse import ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from complot import __version__
 from complot.cli.flags import add_flags
@@ -15,6 +16,8 @@ from complot.games import Title, title, titles
 from complot.locale import LANGUAGES, Catalogue
 
 SIMULATED_GAMES: Final = 1000
+INTERRUPTED: Final = 130
+"""The exit code that a shell expects of a program that Ctrl-C ended."""
 
 
 class Command(StrEnum):
@@ -29,7 +32,7 @@ class Command(StrEnum):
 def asked_language(words: Sequence[str]) -> str | None:
     """The language asked for, wherever it stands: the help that follows is written in it."""
     early = ArgumentParser(prog="complot", add_help=False, allow_abbrev=False)
-    early.add_argument("--lang")
+    early.add_argument("--lang", nargs="?")
     asked: str | None = early.parse_known_args(words)[0].lang
     return asked
 
@@ -48,7 +51,7 @@ def read(words: Sequence[str], catalogue: Catalogue) -> Namespace:
             option = word.partition("=")[0].lstrip("-")
             raise Refused(Code.UNKNOWN_OPTION, option=option, game=asked.game)
     if strange:
-        parser.error("unrecognized arguments: " + " ".join(strange))
+        parser.error(catalogue.text("help-unknown", words=" ".join(strange)))
     return asked
 
 
@@ -62,15 +65,17 @@ class _Builder:
         self.catalogue = catalogue
         self.named = named
         self.common: dict[str, Any] = {
+            "catalogue": catalogue,
             "add_help": False,
             "allow_abbrev": False,
+            "exit_on_error": False,
             "formatter_class": _formatter(catalogue),
         }
-        self.parser = ArgumentParser(
+        self.parser = _Parser(
             prog="complot", description=self._text("command-complot"), **self.common
         )
         self.commands = self.parser.add_subparsers(
-            title=self._text("help-commands"), dest="command", metavar="COMMAND"
+            title=self._text("help-commands"), dest="command", metavar=self._text("help-command")
         )
         self._play()
         self._simulate()
@@ -83,16 +88,16 @@ class _Builder:
     def _play(self) -> None:
         flags = self._command(Command.PLAY, game="game")
         self._add(flags, "--players", type=self._count, metavar="N")
-        self._add(flags, "--seed", type=int, metavar="N")
+        self._add(flags, "--seed", type=self._number, metavar="N")
         self._add(flags, "--bots", metavar="BOT")
-        self._add(flags, "--name", metavar="NAME")
+        self._add(flags, "--name", metavar=self._text("help-name"))
         self._everywhere(flags)
 
     def _simulate(self) -> None:
         flags = self._command(Command.SIMULATE, game="game")
         self._add(flags, "--players", type=self._count, metavar="N")
         self._add(flags, "--games", type=self._count, metavar="N", default=SIMULATED_GAMES)
-        self._add(flags, "--seed", type=int, metavar="N", default=0)
+        self._add(flags, "--seed", type=self._number, metavar="N", default=0)
         self._add(flags, "--bots", metavar="BOT", default="random")
         self._add(flags, "--json", action="store_true")
         self._everywhere(flags)
@@ -114,7 +119,7 @@ class _Builder:
         if game:
             arguments = parser.add_argument_group(self._text("help-arguments"))
             optional: dict[str, Any] = {"nargs": "?"} if game.endswith("?") else {}
-            self._add(arguments, "game", metavar="GAME", **optional)
+            self._add(arguments, "game", metavar=self._text("help-game"), **optional)
         if self.named and command in (Command.PLAY, Command.SIMULATE):
             called = self._text(f"{self.named.name}-name")
             group = parser.add_argument_group(self._text("help-options", game=called))
@@ -136,8 +141,51 @@ class _Builder:
             return int(word)
         raise argparse.ArgumentTypeError(self._text("flag-bad-count", value=word))
 
+    def _number(self, word: str) -> int:
+        try:
+            return int(word)
+        except ValueError:
+            text = self._text("flag-bad-number", value=word)
+            raise argparse.ArgumentTypeError(text) from None
+
     def _text(self, name: str, **values: str) -> str:
         return self.catalogue.text(name, **values)
+
+
+class _Parser(ArgumentParser):
+    """Says in the reader's language what it can't read."""
+
+    def __init__(self, catalogue: Catalogue, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.catalogue = catalogue
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As usual; a word in the wrong place is explained under the usage of its command."""
+        try:
+            return super().parse_known_args(args, namespace)
+        except ArgumentError as fault:
+            self.error(self._reason(fault, args))
+
+    def error(self, message: str) -> NoReturn:
+        """Show the usage and what is wrong, and leave."""
+        if message.startswith("the following arguments"):  # only a game can be missing
+            message = self.catalogue.text("help-missing-game")
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{message}\n")
+
+    def _reason(self, fault: ArgumentError, args: Sequence[str]) -> str:
+        name, words = fault.argument_name, str(fault.message)
+        if name is None:
+            return words
+        if name == self.catalogue.text("help-command"):
+            word = next(each for each in args if repr(each) in words)
+            known = ", ".join(Command)
+            return self.catalogue.text("help-unknown-command", word=word, known=known)
+        if isinstance(fault.__context__, argparse.ArgumentTypeError):
+            return self.catalogue.text("help-bad-value", flag=name, reason=words)
+        if words.startswith("expected"):
+            return self.catalogue.text("help-no-value", flag=name)
+        return self.catalogue.text("help-needless-value", flag=name)
 
 
 def _formatter(catalogue: Catalogue) -> type[argparse.HelpFormatter]:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from complot.cli.screen import ResistanceScreen
+from complot.cli.screen import ResistanceScreen, wrapped
 from complot.core.contract import Action, AnyGame, Claim, Sight
 from complot.core.match import Observation
 from complot.core.seats import Seat
@@ -30,7 +30,8 @@ class Key(StrEnum):
 
 
 _NO: Final = "n"
-_YES: Final = ("", "y", "yes", "s", "si", "sí", "sì", "o", "oui")
+_YES: Final = ("", "y", "yes", "si", "sí", "sì", "o", "oui")
+"""Not a lone s: who types it may want to speak, and confirmed is final."""
 _TEAM: Final = tuple[Seat, ...]
 _BLANK: Final = "___"
 
@@ -66,8 +67,6 @@ class Person:
         while True:
             word = self._read(self._prompt(view, legal, team))
             match word.lower():
-                case Key.HELP:
-                    self._help()
                 case Key.SAY:
                     self._speak()
                     self._ask(view, legal, team)
@@ -81,11 +80,13 @@ class Person:
                     return legal[0]
                 case _:
                     action = self._team(legal, word) if team else self._number(legal, word)
-                    if action is not None and self._confirms(view, legal, action):
-                        return action
+                    if action is not None:
+                        if self._confirms(view, legal, action):
+                            return action
+                        self._ask(view, legal, team)
 
     def _ask(self, view: Any, legal: tuple[Action, ...], team: int) -> None:
-        self.console.print(self.screen.heading(view))
+        self.console.print(self.screen.heading(view, self.console.width))
         if not team:
             self._number_off(map(self._label, legal))
 
@@ -174,17 +175,23 @@ class Person:
         for key, text in (
             ("1", "number"),
             ("1 3 4", "seats"),
+            (_NO, "back"),
             *((key, key.name.lower()) for key in Key),
         ):
             keys.add_row(Text(key, style="bold"), self._text(f"key-{text}"))
         self.console.print(Text(self._text("keys"), style="bold"), keys)
 
     def _read(self, prompt: str) -> str:
-        self.console.print(Text(f"{prompt} > ", style="bold"), end="", soft_wrap=True)
-        word = self.console.input().strip()
-        if word.lower() == Key.LEAVE:
-            raise Left
-        return word
+        """What is typed; help may be asked for, and the table left, at any time."""
+        asking = Text(wrapped(f"{prompt} >", self.console.width - 1), style="bold")
+        while True:
+            self.console.print(asking, end=" ", soft_wrap=True)
+            word = self.console.input().strip()
+            if word.lower() == Key.LEAVE:
+                raise Left
+            if word != Key.HELP:
+                return word
+            self._help()
 
     def _number_off(self, labels: Iterable[Text]) -> None:
         for number, label in enumerate(labels, start=1):
@@ -207,7 +214,7 @@ class Person:
 
 def _number(word: str, most: int) -> int | None:
     """A number from 1 to ``most``, counted from 0."""
-    if word.isascii() and word.isdigit() and 1 <= int(word[:4]) <= most:
+    if word.isascii() and word.isdigit() and len(word) <= 4 and 1 <= int(word) <= most:
         return int(word) - 1
     return None
 

@@ -6,17 +6,17 @@ import os
 import shlex
 from argparse import Namespace
 from random import Random
-from textwrap import fill
 from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from complot.bots import Bot
+from complot.bots import BUDGET, Bot
 from complot.cli import flags
+from complot.cli.parser import INTERRUPTED
 from complot.cli.person import Left, Person
-from complot.cli.screen import ResistanceScreen
+from complot.cli.screen import ResistanceScreen, wrapped
 from complot.core import chance
 from complot.core.codec import codec_of
 from complot.core.contract import AnyGame, Claim
@@ -29,9 +29,6 @@ from complot.locale.telling import Names
 
 SCREENS: Final = {"resistance": ResistanceScreen}
 """The games that can be drawn in a terminal."""
-
-BUDGET: Final = 1000
-"""Iterations that a bot may think for."""
 
 LONGEST_NAME: Final = 16
 
@@ -61,7 +58,7 @@ def play(asked: Namespace, catalogue: Catalogue) -> int:
         console.print()
     except KeyboardInterrupt:
         console.print()
-        code = 130
+        code = INTERRUPTED
     command = _command(chosen, match, seed, asked)
     console.print(catalogue.text("play-again", command=command), soft_wrap=True)
     console.print(catalogue.text("play-farewell"))
@@ -111,9 +108,9 @@ class Sitting:
         game = self.match.game.name
         seated = self.catalogue.text("play-seated", seat=self.seat + 1, count=self.match.seats)
         self.console.print(Text(self.catalogue.text(f"{game}-name"), style="bold"))
-        tagline = _wrapped(self.catalogue.text(f"{game}-tagline"), self.console.width)
+        tagline = wrapped(self.catalogue.text(f"{game}-tagline"), self.console.width)
         self.console.print(Text(tagline, style="italic"))
-        self.console.print(seated)
+        self.console.print(wrapped(seated, self.console.width))
         while True:
             self.match.deal(self.seed)
             self._tell_news()
@@ -152,17 +149,12 @@ class Sitting:
                 continue
             words = tell(self.catalogue, self.match.game.name, event, self.names, self.seat)
             line = Table.grid(padding=(0, 1))
-            line.add_row(self.screen.sign(event), _wrapped(words, self.console.width - 2))
+            line.add_row(self.screen.sign(event), wrapped(words, self.console.width - 2))
             self.console.print(line)
             aside = self.screen.aside(event)
             if aside is not None:
                 self.console.print(aside)
         self.told = len(events)
-
-
-def _wrapped(words: str, width: int) -> str:
-    """Broken into lines at spaces, but not at those that French puts before a colon."""
-    return fill(words, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _names(

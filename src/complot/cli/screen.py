@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import Final
 
 from rich import box
@@ -15,6 +16,7 @@ from complot.core.contract import Event
 from complot.core.match import Moved
 from complot.core.seats import Seat
 from complot.games.resistance.events import (
+    CardTaken,
     GameEnded,
     MissionRevealed,
     Proposal,
@@ -67,7 +69,7 @@ class ResistanceScreen:
             return Text(self._text("board-no-votes"))
         return Group(self._history(view.proposals, view.seats), self._legend(ballots=True))
 
-    def heading(self, view: View) -> Text:
+    def heading(self, view: View, width: int) -> Text:
         """What the player is asked for."""
         scene = view.scene
         values: dict[str, str | int] = {}
@@ -76,11 +78,11 @@ class ResistanceScreen:
             if value is not None:
                 values[name] = value if isinstance(value, int) else self._listed(value)
         kind = scene.kind().replace("_", "-")
-        return Text(self._text(f"heading-{kind}", **values), style="bold")
+        return Text(wrapped(self._text(f"heading-{kind}", **values), width), style="bold")
 
     def hides(self, event: Event) -> bool:
-        """Whether an event is left out: one's own moves, and that somebody voted, say little."""
-        return isinstance(event, Moved | VoteCast)
+        """Whether an event is left out: one's own moves, cards taken and votes cast say little."""
+        return isinstance(event, Moved | CardTaken | VoteCast)
 
     def sign(self, event: Event) -> Text:
         """The sign at the margin of what is told."""
@@ -137,11 +139,7 @@ class ResistanceScreen:
 
     def _track(self, view: View) -> Text:
         """How many teams this round has rejected."""
-        count = 0
-        for proposal in reversed(view.proposals):
-            if proposal.approved:
-                break
-            count += 1
+        count = view.rejections
         sign, style = _BALLOTS[False]
         text = Text()
         text.append(sign * count, style=style).append("○" * (ATTEMPTS - count), style="dim")
@@ -209,6 +207,11 @@ class ResistanceScreen:
 
     def _text(self, name: str, **values: str | int) -> str:
         return self.catalogue.text(f"resistance-{name}", **values)
+
+
+def wrapped(words: str, width: int) -> str:
+    """Broken into lines at spaces, but not at those that French puts before a colon."""
+    return fill(words, width, break_long_words=False, break_on_hyphens=False)
 
 
 def _side(role: Role) -> Text:

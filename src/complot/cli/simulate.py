@@ -15,16 +15,13 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from complot.bots import Bot
+from complot.bots import BUDGET, Bot
 from complot.cli import flags
 from complot.core.codec import codec_of
 from complot.core.contract import AnyGame, Ending, Options
 from complot.core.match import Match, Moved
 from complot.games import title
 from complot.locale import Catalogue
-
-BUDGET: Final = 1000
-"""Iterations that a bot may think for."""
 
 NOBODY: Final = "nobody"
 
@@ -125,5 +122,5 @@ def _show(catalogue: Catalogue, count: Count) -> None:
         )
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(table)
-    seconds = round(count.seconds, 1)
+    seconds = round(count.seconds, 2)
     console.print(catalogue.text("simulate-effort", actions=count.actions, seconds=seconds))

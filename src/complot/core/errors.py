@@ -31,6 +31,21 @@ class Code(StrEnum):
     UNKNOWN_BOT = "unknown_bot"
     UNKNOWN_LANGUAGE = "unknown_language"
 
+    # at a table
+    NO_SUCH_TABLE = "no_such_table"
+    NOT_SEATED = "not_seated"
+    ALREADY_SEATED = "already_seated"
+    NAME_TAKEN = "name_taken"
+    EMPTY_TEXT = "empty_text"
+    TABLE_FULL = "table_full"
+    TABLE_STARTED = "table_started"
+    TABLE_NOT_STARTED = "table_not_started"
+    GAME_RUNNING = "game_running"
+    NOT_HOST = "not_host"
+    NOT_READY = "not_ready"
+    STALE = "stale"
+    OUT_OF_ORDER = "out_of_order"
+
     # reading what was written down
     MALFORMED = "malformed"
     OTHER_RULES = "other_rules"
@@ -43,7 +58,7 @@ class Code(StrEnum):
 class Refused(Exception):
     """Something was asked that can't be done; nothing has changed."""
 
-    def __init__(self, code: Code, **details: str | int) -> None:
+    def __init__(self, code: Code, /, **details: str | int) -> None:
         super().__init__(code, details)
         self.code = code
         self.details = details

@@ -3,9 +3,10 @@
 ## In a game
 
 error-game-over = The game is over.
-error-not-your-turn = It isn't the turn of seat { $seat }.
+error-not-your-turn = It isn't seat { $seat }'s turn.
 error-not-now = That can't be done now ({ $action }).
 error-not-a-choice = That isn't one of the choices ({ $action }).
+error-one-at-a-time = Choose one thing at a time here: what comes of the first decides the next.
 error-unknown-action = This game knows no such action: { $action }.
 error-unknown-claim = This game knows no such claim: { $claim }.
 error-no-such-seat = There is no seat { $seat } at this table.
@@ -20,11 +21,27 @@ error-wrong-seats = “{ $game }” is for { $least } to { $most } players, not 
 error-unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
 error-unknown-language = There are no texts in “{ $language }”. There are: { $known }.
 
+## At a table
+
+error-no-such-table = There is no table with the code “{ $code }”.
+error-not-seated = You have no seat at this table.
+error-already-seated = You already sit at this table.
+error-name-taken = Somebody at this table is called “{ $name }” already.
+error-empty-text = There is nothing in it.
+error-table-full = This table is full: { $most } at the most.
+error-table-started = The game has started already.
+error-table-not-started = The game hasn't started yet.
+error-game-running = The game isn't over yet.
+error-not-host = Only the host can do that.
+error-not-ready = { $name } isn't ready yet.
+error-stale = That was about an earlier question; this is a new one.
+error-out-of-order = Row { $seq } doesn't follow: { $expected } is next.
+
 ## Reading what was written down
 
 error-malformed = This { $what } can't be read: { $reason }.
-error-other-rules = This was written with rules { $theirs } of “{ $game }”; here they are rules { $ours }.
-error-transcript-header = This isn't a transcript: its first lines aren't those of one.
+error-other-rules = This was written under version { $theirs } of the rules of “{ $game }”; here they are at version { $ours }.
+error-transcript-header = This isn't a transcript: it doesn't begin like one.
 error-transcript-line = Line { $line } of the transcript says something that can't be done there.
 error-transcript-cut = The transcript breaks off after line { $line }.
 error-transcript-edited = Line { $line } of the transcript isn't what really happened: it was changed.

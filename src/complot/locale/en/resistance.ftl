@@ -37,6 +37,10 @@ resistance-event-card-dealt = { $role ->
     [spy] You turn up a corner of your card: Spy.
    *[resistance] You turn up a corner of your card: Resistance.
 }
+resistance-event-card-taken = { $you ->
+    [yes] You take a card.
+   *[no] { $seat } takes a card.
+}
 resistance-event-reveal-read = The cards are dealt. A voice in the dark:
 resistance-event-spies-revealed = For your eyes only. The spies: { $spies }.
 resistance-event-leader-named = { $you ->
@@ -57,7 +61,8 @@ resistance-event-votes-revealed = { $approved ->
 resistance-event-mission-revealed = { $succeeded ->
     [yes] { $fails ->
         [0] Mission { $mission } succeeds: not a single Fail.
-       *[other] Mission { $mission } succeeds, with { $fails } Fail among its cards.
+        [one] Mission { $mission } succeeds, in spite of one Fail.
+       *[other] Mission { $mission } succeeds, in spite of { $fails } Fails.
     }
    *[no] { $fails ->
         [one] Mission { $mission } fails: one card says Fail.
@@ -142,6 +147,6 @@ resistance-board-reject = Reject
 resistance-folder-title = My secret folder
 resistance-folder-loyal = Resistance. There are { $count } spies at this table, and you don't know them.
 resistance-folder-spy = Spy. The spies: { $spies }.
-resistance-folder-blind = Spy, one of { $count }. You don't know the others.
+resistance-folder-blind = Spy, one of { $count } at this table. You don't know who else is.
 resistance-end-won = You win.
 resistance-end-lost = You lose.

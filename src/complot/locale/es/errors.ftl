@@ -6,9 +6,10 @@ error-game-over = La partida ha terminado.
 error-not-your-turn = No es el turno del asiento { $seat }.
 error-not-now = Eso no se puede hacer ahora ({ $action }).
 error-not-a-choice = Eso no está entre las opciones ({ $action }).
-error-unknown-action = Este juego no conoce esa acción: { $action }.
-error-unknown-claim = Este juego no conoce esa afirmación: { $claim }.
-error-no-such-seat = En esta mesa no hay asiento { $seat }.
+error-one-at-a-time = Aquí se elige una cosa cada vez: de la primera depende la siguiente.
+error-unknown-action = En este juego no existe esa acción: { $action }.
+error-unknown-claim = En este juego no existe esa afirmación: { $claim }.
+error-no-such-seat = En esta mesa no existe el asiento { $seat }.
 error-cannot-conclude = En «{ $game }» no se puede abandonar ni acordar tablas.
 
 ## Antes de una partida
@@ -20,11 +21,27 @@ error-wrong-seats = «{ $game }» es de { $least } a { $most } jugadores, no de 
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Hay: { $known }.
 error-unknown-language = No hay textos en «{ $language }». Hay: { $known }.
 
+## En una mesa
+
+error-no-such-table = No hay ninguna mesa con el código «{ $code }».
+error-not-seated = No tienes asiento en esta mesa.
+error-already-seated = Ya tienes asiento en esta mesa.
+error-name-taken = En esta mesa ya hay alguien que se llama «{ $name }».
+error-empty-text = Está vacío.
+error-table-full = La mesa está completa: caben { $most } como mucho.
+error-table-started = La partida ya ha empezado.
+error-table-not-started = La partida todavía no ha empezado.
+error-game-running = La partida todavía no ha terminado.
+error-not-host = Eso solo puede hacerlo quien abrió la mesa.
+error-not-ready = Falta que { $name } diga que ya puede empezar.
+error-stale = Eso respondía a una pregunta anterior; esta es otra.
+error-out-of-order = La fila { $seq } no sigue: toca la { $expected }.
+
 ## Al leer lo que se escribió
 
 error-malformed = No se puede leer ({ $what }): { $reason }.
-error-other-rules = Esto se escribió con las reglas { $theirs } de «{ $game }»; aquí son las reglas { $ours }.
-error-transcript-header = Esto no es una transcripción: sus primeras líneas no lo son.
+error-other-rules = Esto se escribió con la versión { $theirs } de las reglas de «{ $game }»; aquí rige la { $ours }.
+error-transcript-header = Esto no es una transcripción: no empieza como tal.
 error-transcript-line = La línea { $line } de la transcripción dice algo que ahí no se puede hacer.
 error-transcript-cut = La transcripción se corta tras la línea { $line }.
 error-transcript-edited = La línea { $line } de la transcripción no cuenta lo que pasó: alguien la ha cambiado.

@@ -18,24 +18,28 @@ resistance-role-resistance = Resistencia
 resistance-role-spy = Espía
 resistance-how-three-successes = tres misiones con éxito
 resistance-how-three-failures = tres misiones fallidas
-resistance-how-five-rejections = cinco equipos rechazados en una misma ronda
+resistance-how-five-rejections = cinco equipos rechazados en una ronda
 
 ## El encuentro de los espías, leído por quien narra
 
-resistance-reveal-script-1 = Se apaga la luz. Cerrad todos los ojos.
+resistance-reveal-script-1 = Se apaga la luz. Nadie mira: ojos cerrados.
 resistance-reveal-script-2 = Espías, abridlos. Buscaos con la mirada hasta saber quiénes sois.
 resistance-reveal-script-3 = Espías, cerradlos otra vez. Ahora nadie mira en esta mesa.
-resistance-reveal-script-4 = Se enciende la luz. Abrid todos los ojos.
+resistance-reveal-script-4 = Se enciende la luz. Ya podéis mirar.
 
 ## Lo que ocurre
 
 resistance-event-leader-drawn = { $you ->
-    [yes] La suerte decide: lideras tú primero.
-   *[no] La suerte decide: { $seat } lidera primero.
+    [yes] La suerte decide: empiezas tú como Líder.
+   *[no] La suerte decide: { $seat } empieza como Líder.
 }
 resistance-event-card-dealt = { $role ->
     [spy] Levantas una esquina de tu carta: Espía.
    *[resistance] Levantas una esquina de tu carta: Resistencia.
+}
+resistance-event-card-taken = { $you ->
+    [yes] Recibes una carta.
+   *[no] { $seat } recibe una carta.
 }
 resistance-event-reveal-read = Las cartas están repartidas. Una voz en la oscuridad:
 resistance-event-spies-revealed = Solo para tus ojos. Los espías: { $spies }.
@@ -51,13 +55,14 @@ resistance-event-vote-cast = { $you ->
    *[no] { $seat } ha votado.
 }
 resistance-event-votes-revealed = { $approved ->
-    [yes] Equipo aprobado, { $votes_yes_count } a { $votes_no_count }. Aprobación: { $votes_yes }. Rechazo: { $votes_no }.
-   *[no] Equipo rechazado, { $votes_no_count } a { $votes_yes_count }. Aprobación: { $votes_yes }. Rechazo: { $votes_no }.
+    [yes] Equipo aprobado por { $votes_yes_count } a { $votes_no_count }. Aprobación: { $votes_yes }. Rechazo: { $votes_no }.
+   *[no] Equipo rechazado por { $votes_no_count } a { $votes_yes_count }. Aprobación: { $votes_yes }. Rechazo: { $votes_no }.
 }
 resistance-event-mission-revealed = { $succeeded ->
     [yes] { $fails ->
         [0] La misión { $mission } es un éxito: ni un solo Fallo.
-       *[other] La misión { $mission } es un éxito, con { $fails } Fallo entre sus cartas.
+        [one] La misión { $mission } es un éxito, a pesar de un Fallo.
+       *[other] La misión { $mission } es un éxito, a pesar de { $fails } Fallos.
     }
    *[no] { $fails ->
         [one] La misión { $mission } fracasa: hay una carta de Fallo.
@@ -71,11 +76,11 @@ resistance-event-game-ended = { $winner ->
     }
    *[resistance] Gana la Resistencia: { resistance-how-three-successes }.
 }
-resistance-event-roles-revealed = Se descubren todas las cartas. Los espías eran { $spies }.
+resistance-event-roles-revealed = Se descubren todas las cartas. Los espías: { $spies }.
 
 ## Lo que se puede hacer
 
-resistance-action-draw-leader = { $seat } lidera primero
+resistance-action-draw-leader = { $seat } empieza como Líder
 resistance-action-deal = { $role ->
     [spy] una carta de Espía
    *[resistance] una carta de Resistencia
@@ -121,7 +126,7 @@ resistance-claim-i-played = { $success ->
 
 resistance-heading-targeting = ¿Qué misión vais a intentar?
 resistance-heading-proposing = ¿Quién va a la misión { $mission }?
-resistance-heading-discussing = Tu equipo está nombrado. Habla (s) si quieres y abre la votación.
+resistance-heading-discussing = Equipo propuesto. Habla (s) si quieres y abre la votación.
 resistance-heading-voting = Tu voto sobre el equipo para la misión { $mission }: { $team }
 resistance-heading-on-mission = Tu carta para la misión { $mission }
 resistance-board-mission = Misión
@@ -142,6 +147,6 @@ resistance-board-reject = Rechazo
 resistance-folder-title = Mi carpeta secreta
 resistance-folder-loyal = Resistencia. Hay { $count } espías en esta mesa, y no sabes quiénes son.
 resistance-folder-spy = Espía. Los espías: { $spies }.
-resistance-folder-blind = Espía, hay { $count } en la mesa. No sabes quiénes son los demás.
-resistance-end-won = Has ganado.
+resistance-folder-blind = Espía. Hay { $count } en esta mesa, y no sabes quién más lo es.
+resistance-end-won = ¡Has ganado!
 resistance-end-lost = Has perdido.

@@ -6,8 +6,9 @@ error-game-over = La partie est finie.
 error-not-your-turn = Ce n'est pas à la place { $seat } de jouer.
 error-not-now = Ce n'est pas le moment ({ $action }).
 error-not-a-choice = Ce choix n'est pas proposé ({ $action }).
-error-unknown-action = Ce jeu ne connaît pas cette action : { $action }.
-error-unknown-claim = Ce jeu ne connaît pas cette déclaration : { $claim }.
+error-one-at-a-time = Ici, un choix à la fois : le premier décide de la suite.
+error-unknown-action = Cette action n'existe pas dans ce jeu : { $action }.
+error-unknown-claim = Cette déclaration n'existe pas dans ce jeu : { $claim }.
 error-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 error-cannot-conclude = Dans « { $game } », on ne peut ni abandonner ni proposer la nulle.
 
@@ -20,11 +21,27 @@ error-wrong-seats = « { $game } » se joue de { $least } à { $most }, pas à
 error-unknown-bot = Aucun bot ne s'appelle « { $bot } ». Il y a : { $known }.
 error-unknown-language = Il n'y a pas de textes en « { $language } ». Il y a : { $known }.
 
+## À une table
+
+error-no-such-table = Aucune table n'a le code « { $code } ».
+error-not-seated = Tu n'as pas de place à cette table.
+error-already-seated = Tu as déjà une place à cette table.
+error-name-taken = Quelqu'un s'appelle déjà « { $name } » à cette table.
+error-empty-text = Il n'y a rien dedans.
+error-table-full = La table est complète : { $most } places au plus.
+error-table-started = La partie a déjà commencé.
+error-table-not-started = La partie n'a pas encore commencé.
+error-game-running = La partie n'est pas encore finie.
+error-not-host = Seul l'hôte peut faire cela.
+error-not-ready = On attend encore le feu vert de { $name }.
+error-stale = C'était la réponse à une question précédente ; celle-ci est nouvelle.
+error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
+
 ## En lisant ce qui a été écrit
 
 error-malformed = Illisible ({ $what }) : { $reason }.
-error-other-rules = Ceci a été écrit avec les règles { $theirs } de « { $game } » ; ici, ce sont les règles { $ours }.
-error-transcript-header = Ce n'est pas une transcription : ses premières lignes n'en sont pas.
+error-other-rules = Ceci a été écrit avec la version { $theirs } des règles de « { $game } » ; ici, c'est la version { $ours }.
+error-transcript-header = Ce n'est pas une transcription : le début n'y ressemble pas.
 error-transcript-line = La ligne { $line } de la transcription dit quelque chose d'impossible à cet endroit.
 error-transcript-cut = La transcription s'arrête net après la ligne { $line }.
 error-transcript-edited = La ligne { $line } de la transcription ne raconte pas ce qui s'est passé : on l'a modifiée.

@@ -1,7 +1,7 @@
 ### La Résistance.
 
 resistance-name = La Résistance
-resistance-tagline = Quelques espions, cinq missions, et tous les votes au grand jour. À qui te fier ?
+resistance-tagline = Quelques espions, cinq missions, et tous les votes au grand jour. À qui te fier ?
 
 ## Options
 
@@ -30,12 +30,16 @@ resistance-reveal-script-4 = On rallume. Tout le monde ouvre les yeux.
 ## Ce qui se passe
 
 resistance-event-leader-drawn = { $you ->
-    [yes] Le sort te désigne : tu mènes en premier.
-   *[no] Le sort en décide : { $seat } mène en premier.
+    [yes] Le sort te désigne pour mener en premier.
+   *[no] Le sort désigne { $seat } pour mener en premier.
 }
 resistance-event-card-dealt = { $role ->
     [spy] Tu soulèves un coin de ta carte : Espion.
    *[resistance] Tu soulèves un coin de ta carte : Résistance.
+}
+resistance-event-card-taken = { $you ->
+    [yes] Tu reçois une carte.
+   *[no] { $seat } reçoit une carte.
 }
 resistance-event-reveal-read = Les cartes sont données. Une voix dans le noir :
 resistance-event-spies-revealed = Pour tes yeux seulement. Les espions : { $spies }.
@@ -51,13 +55,14 @@ resistance-event-vote-cast = { $you ->
    *[no] { $seat } a voté.
 }
 resistance-event-votes-revealed = { $approved ->
-    [yes] Équipe approuvée, { $votes_yes_count } contre { $votes_no_count }. Approuvé : { $votes_yes }. Rejeté : { $votes_no }.
-   *[no] Équipe rejetée, { $votes_no_count } contre { $votes_yes_count }. Approuvé : { $votes_yes }. Rejeté : { $votes_no }.
+    [yes] Équipe approuvée par { $votes_yes_count } voix contre { $votes_no_count }. Approuvé : { $votes_yes }. Rejeté : { $votes_no }.
+   *[no] Équipe rejetée par { $votes_no_count } voix contre { $votes_yes_count }. Approuvé : { $votes_yes }. Rejeté : { $votes_no }.
 }
 resistance-event-mission-revealed = { $succeeded ->
     [yes] { $fails ->
         [0] La mission { $mission } réussit : pas un seul Échec.
-       *[other] La mission { $mission } réussit, avec { $fails } Échec parmi ses cartes.
+        [one] La mission { $mission } réussit, malgré un Échec.
+       *[other] La mission { $mission } réussit, malgré { $fails } Échecs.
     }
    *[no] { $fails ->
         [one] La mission { $mission } échoue : il y a une carte Échec.
@@ -104,7 +109,7 @@ resistance-claim-accuse = { $you ->
 }
 resistance-claim-trust = { $you ->
     [yes] Je te fais confiance.
-   *[no] Ma confiance va à { $seat }.
+   *[no] Je fais confiance à { $seat }.
 }
 resistance-claim-advise = { $approve ->
     [yes] Approuvez cette équipe.
@@ -119,9 +124,9 @@ resistance-claim-i-played = { $success ->
 
 ## La table
 
-resistance-heading-targeting = Quelle mission tentez-vous ?
-resistance-heading-proposing = Qui part pour la mission { $mission } ?
-resistance-heading-discussing = Ton équipe est nommée. Parle (s) si tu veux, puis ouvre le vote.
+resistance-heading-targeting = Quelle mission tentez-vous ?
+resistance-heading-proposing = Qui part pour la mission { $mission } ?
+resistance-heading-discussing = Équipe proposée. Parle (s) si tu veux, puis ouvre le vote.
 resistance-heading-voting = Ton vote sur l'équipe pour la mission { $mission } : { $team }
 resistance-heading-on-mission = Ta carte pour la mission { $mission }
 resistance-board-mission = Mission
@@ -140,8 +145,8 @@ resistance-board-no-votes = Aucune équipe n'a encore été mise aux voix.
 resistance-board-approve = Approuvé
 resistance-board-reject = Rejeté
 resistance-folder-title = Mon dossier secret
-resistance-folder-loyal = Résistance. Il y a { $count } espions à cette table, et tu ignores qui.
+resistance-folder-loyal = Résistance. Il y a { $count } espions à cette table, mais tu ne sais pas qui.
 resistance-folder-spy = Espion. Les espions : { $spies }.
-resistance-folder-blind = Espion, il y en a { $count } à cette table. Tu ignores qui sont les autres.
-resistance-end-won = Tu gagnes.
-resistance-end-lost = Tu perds.
+resistance-folder-blind = Espion. Vous êtes { $count } à cette table, et tu ignores qui d'autre en est.
+resistance-end-won = Tu as gagné !
+resistance-end-lost = Tu as perdu.

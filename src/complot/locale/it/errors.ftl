@@ -6,8 +6,9 @@ error-game-over = La partita è finita.
 error-not-your-turn = Non tocca al posto { $seat }.
 error-not-now = Adesso non si può fare ({ $action }).
 error-not-a-choice = Non è tra le scelte possibili ({ $action }).
-error-unknown-action = Questo gioco non conosce questa azione: { $action }.
-error-unknown-claim = Questo gioco non conosce questa affermazione: { $claim }.
+error-one-at-a-time = Qui si sceglie una cosa alla volta: dalla prima dipende la seguente.
+error-unknown-action = In questo gioco quest'azione non esiste: { $action }.
+error-unknown-claim = In questo gioco quest'affermazione non esiste: { $claim }.
 error-no-such-seat = A questo tavolo non c'è il posto { $seat }.
 error-cannot-conclude = In «{ $game }» non si può abbandonare né concordare la patta.
 
@@ -16,15 +17,31 @@ error-cannot-conclude = In «{ $game }» non si può abbandonare né concordare 
 error-unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
 error-unknown-option = «{ $game }» non ha l'opzione «{ $option }».
 error-bad-option = Questo valore non va bene per l'opzione «{ $option }» di «{ $game }».
-error-wrong-seats = «{ $game }» si gioca da { $least } a { $most } giocatori, non in { $seats }.
+error-wrong-seats = «{ $game }» è per { $least }–{ $most } giocatori, non per { $seats }.
 error-unknown-bot = Nessun bot si chiama «{ $bot }». Ci sono: { $known }.
 error-unknown-language = Non ci sono testi in «{ $language }». Ci sono: { $known }.
+
+## A un tavolo
+
+error-no-such-table = Non c'è nessun tavolo con il codice «{ $code }».
+error-not-seated = Non hai un posto a questo tavolo.
+error-already-seated = Hai già un posto a questo tavolo.
+error-name-taken = A questo tavolo c'è già chi si chiama «{ $name }».
+error-empty-text = Non c'è scritto niente.
+error-table-full = Il tavolo è al completo: { $most } posti al massimo.
+error-table-started = La partita è già cominciata.
+error-table-not-started = La partita non è ancora cominciata.
+error-game-running = La partita non è ancora finita.
+error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-not-ready = Manca ancora l'ok di { $name }.
+error-stale = Era la risposta a una domanda precedente: questa è nuova.
+error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
 
 ## Leggendo ciò che è stato scritto
 
 error-malformed = Illeggibile ({ $what }): { $reason }.
-error-other-rules = Scritto con le regole { $theirs } di «{ $game }»; qui valgono le regole { $ours }.
-error-transcript-header = Questa non è una trascrizione: le prime righe non lo sono.
+error-other-rules = Scritto con la versione { $theirs } delle regole di «{ $game }»; qui vale la { $ours }.
+error-transcript-header = Questa non è una trascrizione: non comincia come tale.
 error-transcript-line = La riga { $line } della trascrizione dice qualcosa che lì non si può fare.
 error-transcript-cut = La trascrizione si interrompe dopo la riga { $line }.
 error-transcript-edited = La riga { $line } della trascrizione non racconta ciò che è successo: è stata modificata.

@@ -6,7 +6,7 @@ resistance-tagline = Poche spie, cinque missioni e ogni voto alla luce del sole.
 ## Opzioni
 
 resistance-option-targeting = Mirare
-    .help = Il Leader sceglie quale missione tentare.
+    .help = Chi fa da Leader sceglie quale missione tentare.
 resistance-option-blind-spies = Spie Cieche
     .help = Le spie non sanno chi sono le altre spie.
 
@@ -18,30 +18,34 @@ resistance-role-resistance = Resistenza
 resistance-role-spy = Spia
 resistance-how-three-successes = tre missioni riuscite
 resistance-how-three-failures = tre missioni fallite
-resistance-how-five-rejections = cinque squadre respinte nello stesso turno
+resistance-how-five-rejections = cinque squadre rifiutate nello stesso turno
 
 ## L'incontro delle spie, letto da chi narra
 
-resistance-reveal-script-1 = Si spegne la luce. Chiudete tutti gli occhi.
-resistance-reveal-script-2 = Spie, apriteli. Cercatevi con lo sguardo finché non sapete chi siete.
+resistance-reveal-script-1 = Si spegne la luce. Chiudete gli occhi.
+resistance-reveal-script-2 = Spie, apriteli. Cercatevi con lo sguardo finché non sapete chi è dei vostri.
 resistance-reveal-script-3 = Spie, richiudeteli. Adesso a questo tavolo nessuno guarda.
-resistance-reveal-script-4 = Si riaccende la luce. Aprite tutti gli occhi.
+resistance-reveal-script-4 = Si riaccende la luce. Potete guardare di nuovo.
 
 ## Quello che succede
 
 resistance-event-leader-drawn = { $you ->
-    [yes] La sorte ha deciso: il primo Leader sei tu.
-   *[no] La sorte ha deciso: comincia come Leader { $seat }.
+    [yes] La sorte ha deciso: cominci tu come Leader.
+   *[no] La sorte ha deciso: { $seat } comincia come Leader.
 }
 resistance-event-card-dealt = { $role ->
     [spy] Sollevi un angolo della tua carta: Spia.
    *[resistance] Sollevi un angolo della tua carta: Resistenza.
 }
+resistance-event-card-taken = { $you ->
+    [yes] Ricevi una carta.
+   *[no] { $seat } riceve una carta.
+}
 resistance-event-reveal-read = Le carte sono distribuite. Una voce nel buio:
 resistance-event-spies-revealed = Solo per i tuoi occhi. Le spie: { $spies }.
 resistance-event-leader-named = { $you ->
-    [yes] Proposta { $attempt }: il Leader sei tu.
-   *[no] Proposta { $attempt }: il Leader è { $seat }.
+    [yes] Proposta { $attempt }: guidi tu.
+   *[no] Proposta { $attempt }: guida { $seat }.
 }
 resistance-event-mission-targeted = L'obiettivo è la missione { $mission }.
 resistance-event-team-proposed = La squadra per la missione { $mission }: { $team }.
@@ -51,13 +55,14 @@ resistance-event-vote-cast = { $you ->
    *[no] { $seat } ha votato.
 }
 resistance-event-votes-revealed = { $approved ->
-    [yes] Squadra approvata, { $votes_yes_count } a { $votes_no_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
-   *[no] Squadra respinta, { $votes_no_count } a { $votes_yes_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
+    [yes] Squadra approvata per { $votes_yes_count } a { $votes_no_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
+   *[no] Squadra rifiutata per { $votes_no_count } a { $votes_yes_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
 }
 resistance-event-mission-revealed = { $succeeded ->
     [yes] { $fails ->
         [0] La missione { $mission } riesce: nemmeno un Fallimento.
-       *[other] La missione { $mission } riesce, con { $fails } Fallimento tra le sue carte.
+        [one] La missione { $mission } riesce, nonostante un Fallimento.
+       *[other] La missione { $mission } riesce, nonostante { $fails } Fallimenti.
     }
    *[no] { $fails ->
         [one] La missione { $mission } fallisce: c'è una carta Fallimento.
@@ -71,7 +76,7 @@ resistance-event-game-ended = { $winner ->
     }
    *[resistance] Vince la Resistenza: { resistance-how-three-successes }.
 }
-resistance-event-roles-revealed = Si scoprono tutte le carte. Le spie erano { $spies }.
+resistance-event-roles-revealed = Si scoprono tutte le carte. Le spie: { $spies }.
 
 ## Quello che si può fare
 
@@ -82,7 +87,7 @@ resistance-action-deal = { $role ->
 }
 resistance-action-target = Missione { $mission }
 resistance-action-propose = In missione: { $team }
-resistance-action-call-vote = Far votare
+resistance-action-call-vote = Passare al voto
 resistance-action-vote = { $approve ->
     [yes] Approvazione
    *[no] Rifiuto
@@ -120,18 +125,18 @@ resistance-claim-i-played = { $success ->
 ## Il tavolo
 
 resistance-heading-targeting = Quale missione tentate?
-resistance-heading-proposing = Chi va in missione { $mission }?
-resistance-heading-discussing = La tua squadra è nominata. Parla (s) se vuoi, poi fai votare.
+resistance-heading-proposing = Chi parte per la missione { $mission }?
+resistance-heading-discussing = Squadra proposta. Parla (s) se vuoi, poi passa al voto.
 resistance-heading-voting = Il tuo voto sulla squadra per la missione { $mission }: { $team }
 resistance-heading-on-mission = La tua carta per la missione { $mission }
 resistance-board-mission = Missione
 resistance-board-team = Squadra
-resistance-board-fails = Fallimenti (min)
+resistance-board-fails = Fallimenti (min.)
 resistance-board-result = Esito
 resistance-board-succeeded = Riuscita
 resistance-board-failed = Fallita
-resistance-board-rejections = Squadre respinte: { $count } di { $most }
-resistance-board-brink = Se cade anche questa, vincono le Spie.
+resistance-board-rejections = Squadre rifiutate: { $count } su { $most }
+resistance-board-brink = Se rifiutate anche questa, vincono le Spie.
 resistance-board-leader = Leader
 resistance-board-on-team = In squadra
 resistance-board-proposal = Prop.
@@ -142,6 +147,6 @@ resistance-board-reject = Rifiuto
 resistance-folder-title = Il mio dossier segreto
 resistance-folder-loyal = Resistenza. A questo tavolo ci sono { $count } spie, e non sai chi sono.
 resistance-folder-spy = Spia. Le spie: { $spies }.
-resistance-folder-blind = Spia, ce ne sono { $count } al tavolo. Non sai chi sono le altre.
-resistance-end-won = Hai vinto.
+resistance-folder-blind = Spia. A questo tavolo ce ne sono { $count }, e non sai chi altro lo è.
+resistance-end-won = Hai vinto!
 resistance-end-lost = Hai perso.

@@ -6,50 +6,64 @@ help-usage = uso:
 help-commands = comandi
 help-arguments = argomenti
 help-flags = opzioni
-help-options = regole di { $game }
+help-options = regole del gioco «{ $game }»
+help-command = COMANDO
+help-game = GIOCO
+help-name = NOME
+help-missing-game = Quale gioco? `complot games` li mostra.
+help-unknown = Qui non c'è niente che si chiami { $words }.
+help-unknown-command = Il comando «{ $word }» non esiste. Ci sono: { $known }.
+help-bad-value = { $flag }: { $reason }
+help-no-value = Dopo { $flag } manca un valore.
+help-needless-value = { $flag } non vuole alcun valore.
 
 command-complot = Giochi di identità nascoste: gioca con i bot e studia le regole.
 command-play = Siediti a un tavolo di bot e gioca.
-command-simulate = Fai giocare ai bot molte partite e conta come finiscono.
+command-simulate = Fai giocare ai bot molte partite e guarda come finiscono.
 command-games = Mostra i giochi, le loro opzioni e i loro bot.
 command-conformance = Dimostra che un gioco rispetta il contratto e non svela segreti.
 
-flag-help = Mostra questo testo ed esce.
+flag-help = Mostra questo aiuto ed esce.
 flag-version = Mostra la versione ed esce.
-flag-lang = Lingua: en, es, fr o it; altrimenti quella del tuo sistema.
-flag-game = Il gioco, col nome che gli dà `complot games`.
-flag-games = Quante partite giocare (altrimenti { $default }).
-flag-players = Quanti giocatori, bot compresi (altrimenti il minimo).
-flag-seed = Un numero: lo stesso dà la stessa partita.
-flag-bots = Quale bot gioca agli altri posti.
+flag-lang = Lingua: en, es, fr o it; se manca, quella del tuo sistema.
+flag-game = Il gioco, come lo chiama `complot games`.
+flag-games = Quante partite giocare (se manca, { $default }).
+flag-players = Quanti giocatori, bot compresi (se manca, il minimo).
+flag-seed = Un numero: con lo stesso si ripete la stessa partita.
+flag-bots = Quale bot gioca, come lo chiama `complot games`.
 flag-name = Come ti chiamano gli altri.
-flag-json = Scrive JSON.
+flag-json = Dà il risultato in JSON.
 flag-deep = Prova molto di più: almeno un milione di posizioni.
 flag-bad-count = «{ $value }» non è un numero intero da 1 in su
+flag-bad-number = «{ $value }» non è un numero intero
 
 ## Giocare
 
 play-you = tu
 play-yourself = { $name } (tu)
-play-seated = Sei al posto { $seat } di { $count }. Scrivi ? in qualsiasi momento per l'aiuto.
-play-choose-number = La tua scelta, per numero
+play-seated = Sei al posto { $seat } su { $count }. Scrivi ? in qualsiasi momento per l'aiuto.
+play-choose-number = La tua scelta (numero)
 play-choose-only = Invio per continuare
 play-choose-seats = { $count } posti, per esempio { $example }
 play-confirm = { $choice }. Invio per confermare, n per ripensarci
-play-not-a-number = Scrivi uno dei numeri da 1 a { $most }, o ? per l'aiuto.
-play-not-seats = Nomina esattamente { $count } posti diversi, da 1 a { $most }, separati da spazi.
+play-not-a-number = { $most ->
+    [1] Scrivi 1, o ? per l'aiuto.
+   *[other] Scrivi un numero da 1 a { $most }, o ? per l'aiuto.
+}
+play-not-seats = Scrivi { $count } posti diversi, da 1 a { $most }, separati da spazi.
 play-claims = Che cosa dici? (Invio: niente)
-play-claim-seat = Di chi? Il posto
-play-claim-seats = Chi? I posti, separati da spazi
+play-claim-seat = Chi? Il numero del posto
+play-claim-seats = Chi? I numeri dei posti, separati da spazi
 play-keys = Tasti
 play-key-number = scegliere per numero
-play-key-seats = scegliere una squadra per posti
+play-key-seats = scegliere una squadra dai posti
 play-key-say = dire qualcosa al tavolo, vero o falso
 play-key-table = vedere il tavolo e il tuo dossier segreto
 play-key-votes = vedere tutti i voti finora
-play-key-help = vedere questo
+play-key-help = vedere questo aiuto
+play-key-back = ripensarci, prima di confermare
 play-key-leave = lasciare la partita (anche con Ctrl-C)
-play-again = La stessa partita un'altra volta: { $command }
+play-again = Per rigiocare questa partita: { $command }
 play-farewell = Il dossier è chiuso. Alla prossima.
 
 ## Simulare
@@ -63,7 +77,10 @@ simulate-ending = Per
 simulate-count = Partite
 simulate-share = Quota
 simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-effort = { $actions } azioni in { $seconds } secondi
+simulate-effort = { $actions } azioni in { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
 
 ## Giochi
 
@@ -82,10 +99,10 @@ conformance-settings = assetti (giocatori e opzioni)
 conformance-games = partite a caso
 conformance-actions = azioni
 conformance-positions = posizioni confrontate
-conformance-steps = passi retti da una coppia
+conformance-steps = passi retti da una coppia, in media
 conformance-retold = storie raccontate da capo
-conformance-open = con verità inconoscibile
-conformance-guessed = di queste, immaginate giuste
+conformance-open = di cui con verità inconoscibile
+conformance-guessed = di queste, indovinate
 conformance-holds = { $game }: tutte le prove reggono.
 conformance-fault = { $game } infrange una legge: { $law }
 conformance-seen = Visto: { $seen }
