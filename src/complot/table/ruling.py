@@ -1,0 +1,211 @@
+"""Whether a table accepts a command, and the row that comes of it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from complot.core import chance
+from complot.core.contract import Action, silent
+from complot.core.errors import Code, Illegal, Refused
+from complot.core.seats import CHANCE, Seat
+from complot.table import command as commands
+from complot.table.chair import NOBODY
+from complot.table.command import Command
+from complot.table.row import Decider, Move, Row
+from complot.table.table import Table
+
+SEED_BYTES: Final = 32
+
+
+def decide(
+    table: Table,
+    guest: str,
+    command_id: str,
+    command: Command,
+    now: int,
+    seed: bytes = b"",
+) -> Row:
+    """The row of a guest's command, or a refusal. The table is as it was either way.
+
+    A start wants a fresh secret seed.
+    """
+    ruling = _Ruling(table, guest, command_id, now)
+    match command:
+        case commands.Create():
+            ruling.create(command)
+        case commands.Sit(name=name):
+            ruling.sit(name)
+        case commands.Leave():
+            ruling.in_lobby()
+            ruling.seated()
+        case commands.AddBot(bot=bot, name=name):
+            ruling.add_bot(bot, name)
+        case commands.RemoveBot(chair=chair):
+            ruling.remove_bot(chair)
+        case commands.Choose(options=options):
+            ruling.hosted()
+            ruling.in_lobby()
+            table.codec.options(options)
+        case commands.Ready():
+            ruling.in_lobby()
+            ruling.seated()
+        case commands.Start():
+            return ruling.start(command, seed)
+        case commands.Act():
+            return ruling.act(ruling.seat(), command, "player")
+        case commands.Say(claim=claim):
+            return ruling.say(ruling.seat(), command, bytes(claim), "player")
+        case commands.Write(text=text):
+            ruling.seated()
+            if not text.strip():
+                raise Refused(Code.EMPTY_TEXT)
+        case commands.Rematch():
+            ruling.seated()
+            if table.stage != "over":
+                raise Refused(Code.GAME_RUNNING)
+    return ruling.row(command)
+
+
+def decide_for_bot(
+    table: Table, seat: Seat, command: commands.Act | commands.Say, command_id: str, now: int
+) -> Row:
+    """The row of what a bot does or says in its seat."""
+    ruling = _Ruling(table, NOBODY, command_id, now)
+    if table.match is None or table.chairs[table.seating[seat]].bot is None:
+        raise Refused(Code.NOT_SEATED)
+    if isinstance(command, commands.Act):
+        return ruling.act(seat, command, "bot")
+    return ruling.say(seat, command, bytes(command.claim), "bot")
+
+
+class _Ruling:
+    """What one guest may do at a table now."""
+
+    def __init__(self, table: Table, guest: str, command_id: str, now: int) -> None:
+        self.table = table
+        self.guest = guest
+        self.command_id = command_id
+        self.now = now
+
+    def row(self, command: Command, **more: Any) -> Row:
+        seq = self.table.seq + 1
+        return Row(seq, self.now, self.guest, self.command_id, command, **more)
+
+    def seated(self) -> int:
+        chair = self.table.chair_of(self.guest)
+        if chair is None:
+            raise Refused(Code.NOT_SEATED)
+        return chair
+
+    def hosted(self) -> None:
+        if self.guest != self.table.host or self.guest == NOBODY:
+            raise Refused(Code.NOT_HOST)
+
+    def in_lobby(self) -> None:
+        if self.table.stage != "lobby":
+            raise Refused(Code.TABLE_STARTED)
+
+    def seat(self) -> Seat:
+        self.seated()
+        seat = self.table.seat_of(self.guest)
+        if seat is None:
+            raise Refused(Code.TABLE_NOT_STARTED)
+        return seat
+
+    def create(self, command: commands.Create) -> None:
+        if self.table.seq:
+            raise Refused(Code.TABLE_STARTED)
+        self.table.codec.options(command.options)
+        self._name(command.name)
+
+    def sit(self, name: str) -> None:
+        self.in_lobby()
+        if self.table.chair_of(self.guest) is not None:
+            raise Refused(Code.ALREADY_SEATED)
+        self._room()
+        self._name(name)
+
+    def add_bot(self, bot: str, name: str) -> None:
+        self.hosted()
+        self.in_lobby()
+        if bot not in self.table.bots:
+            raise Refused(Code.UNKNOWN_BOT, bot=bot, known=", ".join(self.table.bots))
+        self._room()
+        self._name(name)
+
+    def remove_bot(self, chair: int) -> None:
+        self.hosted()
+        self.in_lobby()
+        if not 0 <= chair < len(self.table.chairs) or self.table.chairs[chair].bot is None:
+            raise Refused(Code.NO_SUCH_SEAT, seat=chair)
+
+    def _room(self) -> None:
+        most = self.table.game.seats[-1]
+        if len(self.table.chairs) >= most:
+            raise Refused(Code.TABLE_FULL, most=most)
+
+    def _name(self, name: str) -> None:
+        if not name.strip():
+            raise Refused(Code.EMPTY_TEXT)
+        if name.casefold() in {chair.name.casefold() for chair in self.table.chairs}:
+            raise Refused(Code.NAME_TAKEN, name=name)
+
+    def start(self, command: commands.Start, seed: bytes) -> Row:
+        """Draw the seats, then let chance deal: all from one seed, in this order."""
+        self.hosted()
+        self.in_lobby()
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a start wants a seed of {SEED_BYTES} bytes")
+        table = self.table
+        state = table.game.start(table.options, len(table.chairs))
+        late = [chair for chair in table.chairs if not chair.ready and chair.guest != table.host]
+        if late:
+            raise Refused(Code.NOT_READY, name=late[0].name)
+        seating = _shuffled(len(table.chairs), seed)
+        moves = _chances(table, state, seed, drawn=0)
+        return self.row(command, seed=seed, seating=seating, moves=moves)
+
+    def act(self, seat: Seat, command: commands.Act, by: Decider) -> Row:
+        """Refused unless it answers the decision that the seat was asked last."""
+        table = self.table
+        assert table.match is not None
+        actions = [table.codec.action_of(number) for number in command.actions]
+        owed = table.decision(seat)
+        if owed is None:
+            if not table.match.actors():
+                raise Illegal(Code.GAME_OVER)
+            raise Illegal(Code.NOT_YOUR_TURN, seat=seat)
+        if command.decision != owed:
+            raise Refused(Code.STALE)
+        state = table.game.act(table.match.state, seat, actions, silent)
+        moves: tuple[Move, ...] = tuple((seat, number) for number in command.actions)
+        moves += _chances(table, state, table.seed, table.match.draws)
+        return self.row(command, by=by, seat=seat, moves=moves)
+
+    def say(self, seat: Seat, command: commands.Say, claim: bytes, by: Decider) -> Row:
+        assert self.table.match is not None
+        said = self.table.codec.claim(claim)
+        mark = self.table.match.mark()
+        try:
+            self.table.match.say(seat, said)
+        finally:
+            self.table.match.rewind(mark)
+        return self.row(command, by=by, seat=seat)
+
+
+def _shuffled(count: int, seed: bytes) -> tuple[int, ...]:
+    """The chair of each seat: draw after draw, one of the chairs that are left."""
+    left = list(range(count))
+    return tuple(left.pop(chance.draw(seed, k, [1] * len(left))) for k in range(count))
+
+
+def _chances(table: Table, state: Any, seed: bytes, drawn: int) -> tuple[Move, ...]:
+    """What chance does until it is a seat's turn; its draws follow those of the seats."""
+    game, first = table.game, len(table.chairs)
+    moves: list[Move] = []
+    while game.actors(state) == (CHANCE,):
+        k = first + drawn + len(moves)
+        action: Action = chance.pick(seed, k, game.chances(state))
+        moves.append((CHANCE, table.codec.id_of(action)))
+        state = game.apply(state, CHANCE, action, silent)
+    return tuple(moves)

@@ -1,0 +1,219 @@
+"""One table: its chairs, its game and the next."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from complot.core.codec import codec_of
+from complot.core.contract import Action, AnyGame, Event
+from complot.core.errors import Code, Refused
+from complot.core.match import Match, Told
+from complot.core.seats import EVERYONE, Seat, Viewer
+from complot.table import command as commands
+from complot.table import notice
+from complot.table.chair import NOBODY, Chair
+from complot.table.push import Around, Choice, Place, Push, Stage
+from complot.table.row import Row
+
+
+class Table:
+    """A table is what its rows make it: whoever applies them all has the same table."""
+
+    def __init__(self, code: str, game: AnyGame, bots: Collection[str]) -> None:
+        self.code = code
+        self.game = game
+        self.bots = bots
+        self.codec = codec_of(game)
+        self.seq = 0
+        self.round = 1
+        self.options = game.options()
+        self.chairs: tuple[Chair, ...] = ()
+        self.host = NOBODY
+        self.match: Match[Any, Any, Any, Any] | None = None
+        self.seed = b""
+        self.seating: tuple[int, ...] = ()
+        self.told: list[Told] = []
+        """All that was told in this round, to whom it may concern."""
+        self._asked: list[int] = []
+        self._answered: dict[tuple[str, str], int] = {}
+
+    @property
+    def stage(self) -> Stage:
+        if self.match is None:
+            return "lobby"
+        return "playing" if self.match.actors() else "over"
+
+    def chair_of(self, guest: str) -> int | None:
+        """The chair that a guest sits on."""
+        for number, chair in enumerate(self.chairs):
+            if guest != NOBODY and chair.guest == guest:
+                return number
+        return None
+
+    def seat_of(self, guest: str) -> Seat | None:
+        """The seat that a guest has in the game."""
+        chair = self.chair_of(guest)
+        return None if chair is None or not self.seating else self.seating.index(chair)
+
+    def decision(self, seat: Seat) -> int | None:
+        """The number of the decision that a seat owes, counted from the first it was asked."""
+        if self.match is None or seat not in self.match.actors():
+            return None
+        return self._asked[seat]
+
+    def bots_asked(self) -> tuple[tuple[Seat, str], ...]:
+        """The seats that owe a decision and are played by bots, with the bots' names."""
+        if self.match is None:
+            return ()
+        playing = [(seat, self.chairs[self.seating[seat]].bot) for seat in self.match.actors()]
+        return tuple((seat, bot) for seat, bot in playing if bot is not None)
+
+    def answered(self, guest: str, command_id: str) -> int | None:
+        """The row that this command has led to, if it was sent before."""
+        return self._answered.get((guest, command_id))
+
+    def apply(self, row: Row) -> None:
+        """Live what a row tells; rows come in order, each once."""
+        if row.seq != self.seq + 1:
+            raise Refused(Code.OUT_OF_ORDER, seq=row.seq, expected=self.seq + 1)
+        self.seq = row.seq
+        self._answered[row.guest, row.command_id] = row.seq
+        match row.command:
+            case commands.Create(name=name, options=options):
+                self.options = self.codec.options(options)
+                self.host = row.guest
+                self._sit(Chair(name, row.guest))
+            case commands.Sit(name=name):
+                self._sit(Chair(name, row.guest))
+            case commands.AddBot(bot=bot, name=name):
+                self._sit(Chair(name, bot=bot, ready=True))
+            case commands.Leave():
+                self._get_up(self._chair(row.guest))
+            case commands.RemoveBot(chair=chair):
+                self._get_up(chair)
+            case commands.Choose(options=options):
+                self.options = self.codec.options(options)
+                self._unready()
+                self._notify(notice.OptionsChosen())
+            case commands.Ready(ready=ready):
+                self._set_ready(self._chair(row.guest), ready)
+            case commands.Start():
+                self._start(row)
+            case commands.Act():
+                self._play(row)
+            case commands.Say(claim=claim):
+                self._say(row, bytes(claim))
+            case commands.Write(text=text):
+                name = self.chairs[self._chair(row.guest)].name
+                self._notify(notice.Wrote(name, text))
+            case commands.Rematch():
+                self._clear()
+
+    def _chair(self, guest: str) -> int:
+        chair = self.chair_of(guest)
+        assert chair is not None
+        return chair
+
+    def _notify(self, event: Event) -> None:
+        self.told.append(Told(EVERYONE, event))
+
+    def _sit(self, chair: Chair) -> None:
+        number = len(self.chairs)
+        self.chairs += (chair,)
+        if chair.bot is None:
+            self._notify(notice.SatDown(number, chair.name))
+        else:
+            self._notify(notice.BotSat(number, chair.name, chair.bot))
+
+    def _get_up(self, number: int) -> None:
+        left = self.chairs[number]
+        self.chairs = self.chairs[:number] + self.chairs[number + 1 :]
+        if left.guest == self.host:
+            guests = [chair.guest for chair in self.chairs if chair.guest != NOBODY]
+            self.host = guests[0] if guests else NOBODY
+        self._notify(notice.GotUp(left.name))
+
+    def _set_ready(self, number: int, ready: bool) -> None:
+        chair = self.chairs[number]
+        ready_now = Chair(chair.name, chair.guest, chair.bot, ready)
+        self.chairs = (*self.chairs[:number], ready_now, *self.chairs[number + 1 :])
+        self._notify(notice.ReadyChanged(number, ready))
+
+    def _unready(self) -> None:
+        self.chairs = tuple(
+            Chair(chair.name, chair.guest, chair.bot, ready=chair.bot is not None)
+            for chair in self.chairs
+        )
+
+    def _start(self, row: Row) -> None:
+        self.seed = row.seed
+        self.seating = row.seating
+        self.match = Match(self.game, self.options, len(self.chairs))
+        self._asked = [0] * len(self.chairs)
+        self._notify(notice.Started(row.seating))
+        self._play(row)
+
+    def _play(self, row: Row) -> None:
+        """Make the moves of a row, and count what each seat is asked."""
+        assert self.match is not None
+        mark = len(self.match.told)
+        for seat, number in row.moves:
+            before, kind = self.match.actors(), self.match.state.phase.kind()
+            self.match.step(seat, self.codec.action_of(number))
+            same = self.match.state.phase.kind() == kind
+            for asked in self.match.actors():
+                if asked >= 0 and (asked not in before or asked == seat or not same):
+                    self._asked[asked] += 1
+        self.told += self.match.told[mark:]
+
+    def _say(self, row: Row, claim: bytes) -> None:
+        assert self.match is not None
+        assert row.seat is not None
+        mark = len(self.match.told)
+        self.match.say(row.seat, self.codec.claim(claim))
+        self.told += self.match.told[mark:]
+
+    def _clear(self) -> None:
+        """Everyone keeps the chair; the cards, the seats and what was told are put away."""
+        self.round += 1
+        self.match = None
+        self.seed = b""
+        self.seating = ()
+        self.told = []
+        self._asked = []
+        self._unready()
+
+    def push(self, guest: str, cursor: int = 0, series: int | None = None) -> Push:
+        """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
+        seat = self.seat_of(guest)
+        heard = [told.event for told in self.told if told.audience.hears(seat)]
+        since = cursor if series in (None, self.round) and 0 <= cursor <= len(heard) else 0
+        return Push(
+            round=self.round,
+            cursor=len(heard),
+            events=tuple(heard[since:]),
+            view=None if self.match is None else self.match.observation(seat).view,
+            legal=self._choices(seat),
+            decision=None if seat is None else self.decision(seat),
+            table=self._around(guest, seat),
+        )
+
+    def _choices(self, seat: Viewer) -> tuple[Choice, ...]:
+        if self.match is None or seat is None:
+            return ()
+        legal: tuple[Action, ...] = self.match.observation(seat).legal
+        return tuple(Choice(self.codec.id_of(action), action) for action in legal)
+
+    def _around(self, guest: str, seat: Seat | None) -> Around:
+        return Around(
+            code=self.code,
+            game=self.game.name,
+            stage=self.stage,
+            options=self.options,
+            places=tuple(Place(each.name, each.bot, each.ready) for each in self.chairs),
+            host=self.chair_of(self.host),
+            mine=self.chair_of(guest),
+            seating=self.seating,
+            seat=seat,
+        )

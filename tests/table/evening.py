@@ -1,0 +1,104 @@
+"""A table in a test: guests who send commands, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+import msgspec
+
+from complot.bots import RandomBot
+from complot.core.chance import seed_of
+from complot.core.codec import encode
+from complot.core.errors import Refused
+from complot.games import title
+from complot.table import command as commands
+from complot.table.command import Command
+from complot.table.push import Push
+from complot.table.row import Row, read, write
+from complot.table.ruling import decide, decide_for_bot
+from complot.table.table import Table
+
+TITLE = title("resistance")
+HOST = "guest-ana"
+GUESTS = (HOST, "guest-bea", "guest-carl", "guest-dina", "guest-eli")
+NAMES = ("Ana", "Bea", "Carl", "Dina", "Eli")
+
+
+class Evening:
+    """One table, and every row it has stored."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.table = Table("KESTREL", TITLE.game, tuple(TITLE.bots))
+        self.rows: list[bytes] = []
+        self.seed = seed_of(seed)
+        self.ids = count(1)
+        self.rng = Random(seed)
+
+    def __call__(self, guest: str, command: Command) -> Row:
+        """A guest sends a command."""
+        row = decide(self.table, guest, f"c{next(self.ids)}", command, 1000, self.seed)
+        return self.keep(row)
+
+    def keep(self, row: Row) -> Row:
+        self.rows.append(write(row))
+        self.table.apply(read(self.rows[-1]))
+        return row
+
+    def act(self, guest: str, *numbers: int) -> Row:
+        """A guest answers what it was asked."""
+        owed = self.push(guest).decision
+        assert owed is not None
+        return self(guest, commands.Act(owed, numbers))
+
+    def push(self, guest: str, cursor: int = 0) -> Push:
+        return self.table.push(guest, cursor)
+
+    def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Everyone, bots and guests alike, does anything until the game is over."""
+        table = self.table
+        while table.stage == "playing" and not until():
+            assert table.match is not None
+            seat = self.rng.choice(table.match.actors())
+            thought = RandomBot()(table.match.observation(seat), 1, self.rng)
+            owed = table.decision(seat)
+            assert owed is not None
+            act = commands.Act(owed, (table.codec.id_of(thought.action),))
+            chair = table.chairs[table.seating[seat]]
+            if chair.bot is None:
+                self(chair.guest, act)
+            else:
+                self.keep(decide_for_bot(table, seat, act, f"b{next(self.ids)}", 1000))
+
+
+def claim(value: object) -> commands.Say:
+    return commands.Say(msgspec.Raw(encode(value)))
+
+
+def lobby(guests: int = 5, bots: int = 0, **options: bool) -> Evening:
+    """A table with so many guests, all ready, and so many bots."""
+    evening = Evening()
+    evening(HOST, commands.Create("resistance", "Ana", dict(options)))
+    for guest, name in list(zip(GUESTS, NAMES, strict=True))[1:guests]:
+        evening(guest, commands.Sit(name))
+        evening(guest, commands.Ready(True))
+    for number in range(bots):
+        evening(HOST, commands.AddBot("random", f"Bot {number + 1}"))
+    return evening
+
+
+def started(guests: int = 5, bots: int = 0, **options: bool) -> Evening:
+    """The same, with the cards dealt."""
+    evening = lobby(guests, bots, **options)
+    evening(HOST, commands.Start())
+    return evening
+
+
+def refused(what: Callable[[], object]) -> Refused:
+    """How this is refused; anything else fails."""
+    try:
+        what()
+    except Refused as refusal:
+        return refusal
+    raise AssertionError("it was not refused")
