@@ -35,6 +35,7 @@ check: setup     ## lint, types and layers, in under a minute
 bench: setup     ## the benchmarks, beside their peers
 	@$(PIP) install --constraint constraints.txt '.[bench]'
 	@$(BIN)/python bench/rules.py
+	@$(BIN)/python bench/store.py
 
 mutants: setup   ## the mutation tests of the rules
 	@$(PIP) install --constraint constraints.txt '.[mutants]'

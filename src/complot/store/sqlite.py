@@ -96,7 +96,7 @@ class SqliteStore:
     async def close(self) -> None:
         if self._closing is None:
             self._asked.put(None)
-            self._closing = self._loop.create_task(asyncio.to_thread(self._stop))
+            self._closing = asyncio.create_task(asyncio.to_thread(self._stop))
         await asyncio.shield(self._closing)
 
     def _stop(self) -> None:
@@ -184,7 +184,9 @@ def _connect(path: Path | None) -> tuple[Connection, list[Connection]]:
     try:
         for _ in range(1 if path is None else 1 + READERS):
             opened.append(
-                sqlite3.connect(name, PATIENCE, isolation_level=None, check_same_thread=False)
+                sqlite3.connect(
+                    name, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+                )
             )
         writer, *readers = opened
         check(writer)  # before anything is changed
