@@ -40,13 +40,15 @@ def traced(store: SqliteStore) -> Iterator[list[str]]:
         store._writer.set_trace_callback(None)
 
 
-async def together(store: SqliteStore, path: Path, *asked: Any) -> list[Any]:
-    """Ask all this while another connection keeps the writer waiting: one group."""
+async def together(store: SqliteStore, path: Path, words: list[str], *asked: Any) -> list[Any]:
+    """Ask all this while another connection keeps the writer waiting: one group.
+
+    The writer waits from its traced ``BEGIN`` on; before that it may still take more along.
+    """
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         first = asyncio.create_task(store.append("yew", 1, b"keeps the writer busy"))
-        await asyncio.sleep(0)
-        while not store._asked.empty():
+        while "BEGIN" not in words:
             await asyncio.sleep(0.001)
         rest = [asyncio.create_task(each) for each in asked]
         await asyncio.sleep(0)
@@ -64,7 +66,7 @@ def test_rows_that_wait_together_are_committed_together(tmp_path: Path) -> None:
         async with opened(path) as store:
             rows = [store.append("oak", seq, b"row") for seq in range(1, 301)]
             with traced(store) as words:
-                assert await together(store, path, *rows) == [None] * 300
+                assert await together(store, path, words, *rows) == [None] * 300
             assert words == ["BEGIN", "INSERT", "COMMIT", "BEGIN", *["INSERT"] * 300, "COMMIT"]
 
     asyncio.run(story())
@@ -80,6 +82,7 @@ def test_what_fails_in_a_group_fails_alone(tmp_path: Path) -> None:
                 answers = await together(
                     store,
                     path,
+                    words,
                     store.append("oak", 1, b"first"),
                     store.append("oak", 1, b"again"),  # in use since the row before
                     store.append("elm", 1, b"first"),
@@ -129,7 +132,8 @@ def test_the_same_row_asked_for_many_times_in_a_group_is_written_once(tmp_path: 
     async def story() -> None:
         async with opened(path) as store:
             rows = [store.append("oak", 1, b"%d" % each) for each in range(50)]
-            answers = await together(store, path, *rows)
+            with traced(store) as words:
+                answers = await together(store, path, words, *rows)
             assert [type(each) for each in answers].count(Conflict) == 49
             assert await store.rows("oak") == [b"%d" % answers.index(None)]
 
