@@ -128,6 +128,7 @@ def _counts(game: AnyGame, report: Report) -> dict[str, int]:
         "games": report.games,
         "actions": report.actions,
         "positions": report.positions,
+        "counted": report.counted.total(),
         "retold": report.retold,
         "open": report.open,
         "guessed": report.guessed,

@@ -99,6 +99,7 @@ conformance-settings = settings (players and options)
 conformance-games = random games
 conformance-actions = actions
 conformance-positions = positions compared
+conformance-counted = positions with every world known, to check imagination by
 conformance-steps = steps that a pair survives, on average
 conformance-retold = stories told anew
 conformance-open = of them, truth unknowable

@@ -99,6 +99,7 @@ conformance-settings = configuraciones (jugadores y opciones)
 conformance-games = partidas al azar
 conformance-actions = acciones
 conformance-positions = posiciones comparadas
+conformance-counted = posiciones con todos los mundos conocidos, para comprobar lo imaginado
 conformance-steps = pasos que aguanta una pareja, de media
 conformance-retold = historias contadas de nuevo
 conformance-open = de ellas, con verdad imposible de saber

@@ -99,6 +99,7 @@ conformance-settings = réglages (joueurs et options)
 conformance-games = parties au hasard
 conformance-actions = actions
 conformance-positions = positions comparées
+conformance-counted = positions où tous les mondes sont connus, pour vérifier l'imagination
 conformance-steps = pas tenus par une paire, en moyenne
 conformance-retold = histoires racontées de nouveau
 conformance-open = dont la vérité reste inconnaissable

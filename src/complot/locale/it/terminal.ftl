@@ -99,6 +99,7 @@ conformance-settings = assetti (giocatori e opzioni)
 conformance-games = partite a caso
 conformance-actions = azioni
 conformance-positions = posizioni confrontate
+conformance-counted = posizioni con tutti i mondi noti, per verificare ciò che si immagina
 conformance-steps = passi retti da una coppia, in media
 conformance-retold = storie raccontate da capo
 conformance-open = di cui con verità inconoscibile
