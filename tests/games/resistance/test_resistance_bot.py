@@ -260,6 +260,28 @@ def test_a_spy_refuses_a_team_without_spies_that_would_win_the_game() -> None:
     assert choices(table, 3) == choices(table, 4) == {REJECT}
 
 
+@pytest.mark.rule("R12", "R15")
+@pytest.mark.parametrize(
+    ("players", "score", "team", "vote"),
+    [
+        (5, "S S", (0, 1), REJECT),  # nobody to fail it: the game would be lost
+        (5, "S S", (0, 4), APPROVE),
+        (5, "F F", (0, 1), APPROVE),  # the next one will do
+        (5, "S F", (0, 1), APPROVE),
+        (7, "S F S", (0, 1, 2, 6), REJECT),  # one spy where it takes two
+        (7, "S F S", (0, 1, 5, 6), APPROVE),
+    ],
+)
+def test_on_the_fifth_proposal_a_spy_shows_itself_only_if_the_team_would_win(
+    players: int, score: str, team: tuple[Seat, ...], vote: Action
+) -> None:
+    table = dealt(players)
+    table.missions(score)
+    table.rejects(4)
+    table.proposes(*team)
+    assert choices(table, players - 1) == {vote}
+
+
 def test_of_two_spies_on_a_mission_only_one_ever_fails_it() -> None:
     table = dealt(5, spies=(3, 4))
     table.missions("S")
