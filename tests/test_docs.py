@@ -12,6 +12,7 @@ import pytest
 
 from complot.core.errors import Code
 from complot.games import Title, titles
+from complot.server.refusals import WireCode
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *ROOT.glob("[A-Z]*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -46,7 +47,8 @@ def test_every_reveal_names_a_clause_of_the_rules(title: Title) -> None:
 
 
 def test_every_error_is_documented() -> None:
-    assert sorted({code.value for code in Code} - code_words(ROOT / "docs" / "cli.md")) == []
+    codes = {code.value for code in (*Code, *WireCode)}
+    assert sorted(codes - code_words(ROOT / "docs" / "cli.md")) == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -17,7 +17,7 @@ LAYERS = {
     "table": {"core", "table"},
     "store": {"core", "store"},
     "server": {"core", "bots", "games", "locale", "table", "store", "server"},
-    "cli": {"core", "bots", "games", "locale", "server", "cli"},
+    "cli": {"core", "bots", "games", "locale", "server", "store", "cli"},
     "__init__": set(),
     "__main__": {"cli"},
 }

@@ -26,6 +26,7 @@ from complot.games.resistance.events import (
 from complot.games.resistance.facts import Role
 from complot.locale import LANGUAGES, Catalogue, NoText, catalogue, tell
 from complot.locale.telling import listed
+from complot.server.refusals import Rejected, WireCode, fault
 
 GAMES = [each.game for each in titles()]
 NAMES = ("Ana", "Bea", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal", "Ivy", "Jan")
@@ -178,6 +179,12 @@ def test_every_refusal_is_told_with_its_details(code: Code, language: str) -> No
     told = tell(catalogue(language), "resistance", Refused(code, **DETAILS[code]), NAMES)
     for name, detail in DETAILS[code].items():
         assert str(detail + 1 if name == "seat" and isinstance(detail, int) else detail) in told
+
+
+@every_language
+@pytest.mark.parametrize("code", WireCode)
+def test_what_is_refused_on_the_way_to_a_table_has_its_words(language: str, code: WireCode) -> None:
+    assert fault(Rejected(code), language).message != code.value
 
 
 def test_the_refusals_of_a_real_match_are_told() -> None:

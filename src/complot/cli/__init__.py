@@ -39,12 +39,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str], speaking: Catalogue) -> int:
-    from complot.cli import conformance, games, play, simulate  # each when it is needed
+    from complot.cli import conformance, games, play, serve, simulate  # each when it is needed
 
     asked = read(words, speaking)
     match asked.command:
         case Command.PLAY:
             return play.play(asked, speaking)
+        case Command.SERVE:
+            return serve.serve(asked, speaking)
         case Command.SIMULATE:
             return simulate.simulate(asked, speaking)
         case Command.GAMES:

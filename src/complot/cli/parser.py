@@ -14,8 +14,10 @@ from complot.cli.flags import add_flags
 from complot.core.errors import Code, Refused
 from complot.games import Title, title, titles
 from complot.locale import LANGUAGES, Catalogue
+from complot.server.settings import Settings
 
 SIMULATED_GAMES: Final = 1000
+LAST_PORT: Final = 65535
 INTERRUPTED: Final = 130
 """The exit code that a shell expects of a program that Ctrl-C ended."""
 
@@ -24,6 +26,7 @@ class Command(StrEnum):
     """What the program can be told to do."""
 
     PLAY = "play"
+    SERVE = "serve"
     SIMULATE = "simulate"
     GAMES = "games"
     CONFORMANCE = "conformance"
@@ -78,6 +81,7 @@ class _Builder:
             title=self._text("help-commands"), dest="command", metavar=self._text("help-command")
         )
         self._play()
+        self._serve()
         self._simulate()
         self._games()
         self._conformance()
@@ -91,6 +95,14 @@ class _Builder:
         self._add(flags, "--seed", type=self._number, metavar="N")
         self._add(flags, "--bots", metavar="BOT")
         self._add(flags, "--name", metavar=self._text("help-name"))
+        self._everywhere(flags)
+
+    def _serve(self) -> None:
+        usual = Settings()
+        flags = self._command(Command.SERVE)
+        self._add(flags, "--host", metavar="HOST", default=usual.host)
+        self._add(flags, "--port", type=self._port, metavar="N", default=usual.port)
+        self._add(flags, "--db", metavar="URL", default=usual.db)
         self._everywhere(flags)
 
     def _simulate(self) -> None:
@@ -140,6 +152,11 @@ class _Builder:
         if word.isascii() and word.isdigit() and int(word) > 0:
             return int(word)
         raise argparse.ArgumentTypeError(self._text("flag-bad-count", value=word))
+
+    def _port(self, word: str) -> int:
+        if word.isascii() and word.isdigit() and len(word) <= 5 and int(word) <= LAST_PORT:
+            return int(word)
+        raise argparse.ArgumentTypeError(self._text("flag-bad-port", value=word))
 
     def _number(self, word: str) -> int:
         try:

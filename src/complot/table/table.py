@@ -36,6 +36,7 @@ class Table:
         self.told: list[Told] = []
         """All that was told in this round, to whom it may concern."""
         self._asked: list[int] = []
+        self._ears: dict[Viewer, tuple[int, tuple[Event, ...]]] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
     @property
@@ -182,28 +183,33 @@ class Table:
         self.seating = ()
         self.told = []
         self._asked = []
+        self._ears = {}
         self._unready()
 
     def push(self, guest: str, cursor: int = 0, series: int | None = None) -> Push:
         """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
         seat = self.seat_of(guest)
-        heard = [told.event for told in self.told if told.audience.hears(seat)]
+        heard = self._hear(seat)
         since = cursor if series in (None, self.round) and 0 <= cursor <= len(heard) else 0
+        seen = None if self.match is None else self.match.observation(seat)
+        legal: tuple[Action, ...] = () if seen is None else seen.legal
         return Push(
             round=self.round,
             cursor=len(heard),
-            events=tuple(heard[since:]),
-            view=None if self.match is None else self.match.observation(seat).view,
-            legal=self._choices(seat),
+            events=heard[since:],
+            view=None if seen is None else seen.view,
+            legal=tuple(Choice(self.codec.id_of(action), action) for action in legal),
             decision=None if seat is None else self.decision(seat),
             table=self._around(guest, seat),
         )
 
-    def _choices(self, seat: Viewer) -> tuple[Choice, ...]:
-        if self.match is None or seat is None:
-            return ()
-        legal: tuple[Action, ...] = self.match.observation(seat).legal
-        return tuple(Choice(self.codec.id_of(action), action) for action in legal)
+    def _hear(self, seat: Viewer) -> tuple[Event, ...]:
+        """All that a seat, or a spectator, was told in this round."""
+        upto, events = self._ears.get(seat, (0, ()))
+        fresh = [told.event for told in self.told[upto:] if told.audience.hears(seat)]
+        events += tuple(fresh)
+        self._ears[seat] = len(self.told), events
+        return events
 
     def _around(self, guest: str, seat: Seat | None) -> Around:
         return Around(

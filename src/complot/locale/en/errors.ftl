@@ -45,3 +45,13 @@ error-transcript-header = This isn't a transcript: it doesn't begin like one.
 error-transcript-line = Line { $line } of the transcript says something that can't be done there.
 error-transcript-cut = The transcript breaks off after line { $line }.
 error-transcript-edited = Line { $line } of the transcript isn't what really happened: it was changed.
+
+## On the way to a table
+
+error-foreign-origin = This request comes from another site.
+error-no-such-page = There is no such page.
+error-not-allowed = That can't be done with this address.
+error-too-large = That is too much at once.
+error-too-many = There are too many here already. Try again in a while.
+error-unavailable = The tables are out of reach for a moment. Try again.
+error-broken = Something broke, and it is our fault.

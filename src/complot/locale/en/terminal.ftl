@@ -19,6 +19,7 @@ help-needless-value = { $flag } takes no value.
 
 command-complot = Hidden-identity games: play with bots, and study the rules.
 command-play = Sit down at a table of bots and play.
+command-serve = Serve tables to browsers, from one file of data.
 command-simulate = Let bots play many games and count how they end.
 command-games = List the games, their options and their bots.
 command-conformance = Prove that a game keeps its contract and leaks no secret.
@@ -34,6 +35,10 @@ flag-bots = Which bot plays, as `complot games` names it.
 flag-name = What the others call you.
 flag-json = Print JSON.
 flag-deep = Try much more: at least a million positions.
+flag-host = Where to listen: an address of this machine (default: { $default }).
+flag-port = Where to listen: a port (default: { $default }).
+flag-db = Where to keep the tables (default: { $default }).
+flag-bad-port = “{ $value }” isn't a port from 0 to 65535
 flag-bad-count = “{ $value }” isn't a whole number from 1 up
 flag-bad-number = “{ $value }” isn't a whole number
 
@@ -107,3 +112,9 @@ conformance-guessed = of those, imagined right
 conformance-holds = { $game }: every proof holds.
 conformance-fault = { $game } breaks a law: { $law }
 conformance-seen = Seen: { $seen }
+
+## Serve
+
+serve-ready = Tables are served at { $address }
+serve-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }.
+serve-cannot-open = Can't use this data: { $reason }.

@@ -45,3 +45,13 @@ error-transcript-header = Esto no es una transcripción: no empieza como tal.
 error-transcript-line = La línea { $line } de la transcripción dice algo que ahí no se puede hacer.
 error-transcript-cut = La transcripción se corta tras la línea { $line }.
 error-transcript-edited = La línea { $line } de la transcripción no cuenta lo que pasó: alguien la ha cambiado.
+
+## De camino a una mesa
+
+error-foreign-origin = Esta petición viene de otro sitio.
+error-no-such-page = Esa página no existe.
+error-not-allowed = Eso no se puede hacer con esta dirección.
+error-too-large = Es demasiado de una vez.
+error-too-many = Ya hay demasiada gente aquí. Inténtalo dentro de un rato.
+error-unavailable = No se llega a las mesas por un momento. Inténtalo de nuevo.
+error-broken = Algo se ha roto, y es culpa nuestra.

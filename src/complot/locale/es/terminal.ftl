@@ -19,6 +19,7 @@ help-needless-value = { $flag } no lleva ningún valor.
 
 command-complot = Juegos de identidad oculta: juega con bots y estudia las reglas.
 command-play = Siéntate a una mesa de bots y juega.
+command-serve = Sirve mesas a los navegadores, con un solo archivo de datos.
 command-simulate = Deja que los bots jueguen muchas partidas y mira cómo acaban.
 command-games = Muestra los juegos, sus opciones y sus bots.
 command-conformance = Demuestra que un juego cumple su contrato y no filtra secretos.
@@ -34,6 +35,10 @@ flag-bots = Qué bot juega, con el nombre que le da `complot games`.
 flag-name = Cómo te llaman los demás.
 flag-json = Da el resultado en JSON.
 flag-deep = Prueba mucho más: al menos un millón de posiciones.
+flag-host = Dónde escuchar: una dirección de esta máquina (por defecto: { $default }).
+flag-port = Dónde escuchar: un puerto (por defecto: { $default }).
+flag-db = Dónde se guardan las mesas (por defecto: { $default }).
+flag-bad-port = «{ $value }» no es un puerto de 0 a 65535
 flag-bad-count = «{ $value }» no es un número entero a partir de 1
 flag-bad-number = «{ $value }» no es un número entero
 
@@ -107,3 +112,9 @@ conformance-guessed = de esas, acertadas
 conformance-holds = { $game }: todas las pruebas se cumplen.
 conformance-fault = { $game } incumple una ley: { $law }
 conformance-seen = Visto: { $seen }
+
+## Serve
+
+serve-ready = Las mesas están en { $address }
+serve-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
+serve-cannot-open = No se pueden usar estos datos: { $reason }.

@@ -45,3 +45,13 @@ error-transcript-header = Ce n'est pas une transcription : le début n'y ressem
 error-transcript-line = La ligne { $line } de la transcription dit quelque chose d'impossible à cet endroit.
 error-transcript-cut = La transcription s'arrête net après la ligne { $line }.
 error-transcript-edited = La ligne { $line } de la transcription ne raconte pas ce qui s'est passé : on l'a modifiée.
+
+## En chemin vers une table
+
+error-foreign-origin = Cette demande vient d'un autre site.
+error-no-such-page = Cette page n'existe pas.
+error-not-allowed = Cela ne se fait pas à cette adresse.
+error-too-large = C'est trop à la fois.
+error-too-many = Il y a déjà trop de monde ici. Réessaie dans un moment.
+error-unavailable = Les tables sont hors de portée un instant. Réessaie.
+error-broken = Quelque chose s'est cassé, et c'est notre faute.

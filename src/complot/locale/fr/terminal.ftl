@@ -19,6 +19,7 @@ help-needless-value = { $flag } ne prend pas de valeur.
 
 command-complot = Jeux d'identités cachées : joue avec des bots et étudie les règles.
 command-play = Prends place à une table de bots et joue.
+command-serve = Sert des tables aux navigateurs, avec un seul fichier de données.
 command-simulate = Fais jouer aux bots une foule de parties et vois comment elles finissent.
 command-games = Montre les jeux, leurs options et leurs bots.
 command-conformance = Prouve qu'un jeu respecte son contrat et ne trahit aucun secret.
@@ -34,6 +35,10 @@ flag-bots = Quel bot joue, tel que `complot games` le nomme.
 flag-name = Comment les autres t'appellent.
 flag-json = Donne le résultat en JSON.
 flag-deep = Essaie beaucoup plus : au moins un million de positions.
+flag-host = Où écouter : une adresse de cette machine (par défaut : { $default }).
+flag-port = Où écouter : un port (par défaut : { $default }).
+flag-db = Où garder les tables (par défaut : { $default }).
+flag-bad-port = « { $value } » n'est pas un port de 0 à 65535
 flag-bad-count = « { $value } » n'est pas un nombre entier à partir de 1
 flag-bad-number = « { $value } » n'est pas un nombre entier
 
@@ -107,3 +112,9 @@ conformance-guessed = parmi elles, devinées
 conformance-holds = { $game } : toutes les preuves tiennent.
 conformance-fault = { $game } enfreint une loi : { $law }
 conformance-seen = Vu : { $seen }
+
+## Serve
+
+serve-ready = Les tables sont à l'adresse { $address }
+serve-cannot-listen = Impossible d'écouter à { $host }, port { $port } : { $reason }.
+serve-cannot-open = Impossible d'utiliser ces données : { $reason }.

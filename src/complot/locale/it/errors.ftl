@@ -45,3 +45,13 @@ error-transcript-header = Questa non è una trascrizione: non comincia come tale
 error-transcript-line = La riga { $line } della trascrizione dice qualcosa che lì non si può fare.
 error-transcript-cut = La trascrizione si interrompe dopo la riga { $line }.
 error-transcript-edited = La riga { $line } della trascrizione non racconta ciò che è successo: è stata modificata.
+
+## In viaggio verso un tavolo
+
+error-foreign-origin = Questa richiesta viene da un altro sito.
+error-no-such-page = Questa pagina non esiste.
+error-not-allowed = Con questo indirizzo non si può fare.
+error-too-large = È troppo in una volta sola.
+error-too-many = Qui c'è già troppa gente. Riprova tra un po'.
+error-unavailable = Per un momento i tavoli non sono raggiungibili. Riprova.
+error-broken = Qualcosa si è rotto, ed è colpa nostra.

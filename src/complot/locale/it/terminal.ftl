@@ -19,6 +19,7 @@ help-needless-value = { $flag } non vuole alcun valore.
 
 command-complot = Giochi di identità nascoste: gioca con i bot e studia le regole.
 command-play = Siediti a un tavolo di bot e gioca.
+command-serve = Serve tavoli ai browser, con un solo file di dati.
 command-simulate = Fai giocare ai bot molte partite e guarda come finiscono.
 command-games = Mostra i giochi, le loro opzioni e i loro bot.
 command-conformance = Dimostra che un gioco rispetta il contratto e non svela segreti.
@@ -34,6 +35,10 @@ flag-bots = Quale bot gioca, come lo chiama `complot games`.
 flag-name = Come ti chiamano gli altri.
 flag-json = Dà il risultato in JSON.
 flag-deep = Prova molto di più: almeno un milione di posizioni.
+flag-host = Dove ascoltare: un indirizzo di questa macchina (se manca: { $default }).
+flag-port = Dove ascoltare: una porta (se manca: { $default }).
+flag-db = Dove tenere i tavoli (se manca: { $default }).
+flag-bad-port = «{ $value }» non è una porta da 0 a 65535
 flag-bad-count = «{ $value }» non è un numero intero da 1 in su
 flag-bad-number = «{ $value }» non è un numero intero
 
@@ -107,3 +112,9 @@ conformance-guessed = di queste, indovinate
 conformance-holds = { $game }: tutte le prove reggono.
 conformance-fault = { $game } infrange una legge: { $law }
 conformance-seen = Visto: { $seen }
+
+## Serve
+
+serve-ready = I tavoli sono su { $address }
+serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }.
+serve-cannot-open = Impossibile usare questi dati: { $reason }.

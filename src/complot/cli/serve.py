@@ -1,0 +1,33 @@
+"""``complot serve``: tables for everyone who can reach this machine."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+
+from complot.locale import Catalogue
+from complot.server import serving
+from complot.server.settings import Settings
+
+
+def serve(asked: Namespace, catalogue: Catalogue) -> int:
+    """Serve until told to stop; what can't be listened on or opened is said, and left alone."""
+    settings = Settings(host=asked.host, port=asked.port, db=asked.db)
+
+    def announce(port: int) -> None:
+        host = f"[{asked.host}]" if ":" in asked.host else asked.host
+        print(catalogue.text("serve-ready", address=f"http://{host}:{port}"), flush=True)
+
+    try:
+        serving.serve(settings, announce)
+    except (OSError, OverflowError) as failure:  # the latter of a port that there can't be
+        reason = getattr(failure, "strerror", None) or str(failure)
+        text = catalogue.text(
+            "serve-cannot-listen", host=asked.host, port=str(asked.port), reason=reason
+        )
+        print(text, file=sys.stderr)
+        return 2
+    except serving.CannotOpen as failure:
+        print(catalogue.text("serve-cannot-open", reason=str(failure)), file=sys.stderr)
+        return 2
+    return 0

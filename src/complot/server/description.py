@@ -1,0 +1,203 @@
+"""The API described: as OpenAPI for programs, and as a page for people.
+
+The schemas come from the very structs that are read and sent; a test holds the paths to the
+routes.
+"""
+
+from __future__ import annotations
+
+from functools import cache, reduce
+from html import escape
+from operator import or_
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from complot import __version__
+from complot.core.codec import codec_of, encode
+from complot.core.value import Value
+from complot.games import titles
+from complot.server.messages import (
+    Answer,
+    Done,
+    Fault,
+    GameEntry,
+    NewTable,
+    Opened,
+    Pushed,
+    Refusal,
+    Sent,
+)
+from complot.table.notice import NOTICES
+from complot.table.push import Push
+
+NAMES: Final = (
+    GameEntry,
+    NewTable,
+    Opened,
+    Sent,
+    Done,
+    Fault,
+    Push,
+    Pushed,
+    Answer,
+    Refusal,
+)
+
+
+class Route(Value):
+    """What one request does."""
+
+    method: str
+    path: str
+    about: str
+    takes: str | None = None
+    gives: str | None = None
+    status: int = 200
+    several: bool = False
+    query: tuple[str, ...] = ()
+
+
+ROUTES: Final = (
+    Route("get", "/healthz", "Whether the server is up."),
+    Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
+    Route(
+        "post",
+        "/api/tables",
+        "Open a table and sit down at it. Sent again with the same command_id, it opens no other.",
+        takes="NewTable",
+        gives="Opened",
+        status=201,
+    ),
+    Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
+    Route(
+        "post",
+        "/api/tables/{code}/commands",
+        "Do something at a table. Sent again with the same command_id, it is done once and"
+        " answered alike.",
+        takes="Sent",
+        gives="Done",
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/socket",
+        "A WebSocket. It says Pushed, Answer and Refusal; it hears Sent. The first message is"
+        " what the guest missed since its cursor in that round of the series, or everything.",
+        takes="Sent",
+        gives="Pushed",
+        status=101,
+        query=("cursor", "round"),
+    ),
+    Route("get", "/api/openapi.json", "This description, for programs."),
+    Route("get", "/api/docs", "This description, for people."),
+)
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """The whole API as an OpenAPI 3.1 document."""
+    paths: dict[str, dict[str, Any]] = {}
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method] = _operation(route)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Complot",
+            "version": __version__,
+            "description": "Hidden-identity games. A guest is whoever holds the cookie"
+            " complot_guest, which the first answer sets.",
+        },
+        "paths": paths,
+        "components": {"schemas": _schemas()},
+    }
+
+
+def _schemas() -> dict[str, Any]:
+    """Our structs, and under each game's name what its pushes hold."""
+    games = {each.name: codec_of(each.game).types for each in titles()}
+    events = {name: reduce(or_, NOTICES, types["event"]) for name, types in games.items()}
+    kinds = [
+        kind
+        for name, types in games.items()
+        for kind in (types["view"], events[name], types["action"], types["claim"])
+    ]
+    schemas, components = msgspec.json.schema_components(
+        [*NAMES, *kinds], ref_template="#/components/schemas/{name}"
+    )
+    named = iter(schemas[len(NAMES) :])
+    for name in games:
+        for part in ("view", "event", "action", "claim"):
+            components[f"{name}-{part}"] = next(named)
+    return dict(sorted(components.items()))
+
+
+def _operation(route: Route) -> dict[str, Any]:
+    """One route as OpenAPI says it."""
+    given: dict[str, Any] = {"description": route.about}
+    if route.gives:
+        schema = _ref(route.gives)
+        given |= _json({"type": "array", "items": schema} if route.several else schema)
+    operation: dict[str, Any] = {
+        "summary": route.about,
+        "responses": {
+            str(route.status): given,
+            "4XX": {"description": "Refused; nothing has changed.", **_json(_ref("Fault"))},
+        },
+    }
+    parameters = [_parameter("code", "path", {"type": "string"})] if "{" in route.path else []
+    parameters += [_parameter(name, "query", {"type": "integer"}) for name in route.query]
+    if parameters:
+        operation["parameters"] = parameters
+    if route.takes and route.method == "post":
+        operation["requestBody"] = {"required": True, **_json(_ref(route.takes))}
+    return operation
+
+
+def _parameter(name: str, place: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"name": name, "in": place, "required": place == "path", "schema": schema}
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+def _ref(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def described() -> list[HTTPRouteHandler]:
+    """The handlers that show it."""
+
+    @get("/api/openapi.json")
+    async def for_programs() -> Response[bytes]:
+        return Response(encode(openapi()), media_type="application/json")
+
+    @get("/api/docs")
+    async def for_people() -> Response[bytes]:
+        return Response(_html().encode(), media_type="text/html")
+
+    return [for_programs, for_people]
+
+
+@cache
+def _html() -> str:
+    """A plain page that needs no script, no style and no other host."""
+    parts = ["<h1>Complot: the API</h1>", f"<p>{escape(openapi()['info']['description'])}</p>"]
+    for route in ROUTES:
+        parts.append(f"<h2>{route.method.upper()} <code>{escape(route.path)}</code></h2>")
+        parts.append(f"<p>{escape(route.about)}</p><ul>")
+        if route.query:
+            parts.append(f"<li>query: {', '.join(route.query)}</li>")
+        for word, name in (("takes", route.takes), ("gives", route.gives)):
+            if name:
+                parts.append(f'<li>{word}: <a href="#{name}">{name}</a></li>')
+        parts.append(f"<li>status: {route.status}</li></ul>")
+    parts.append("<h1>What is sent</h1>")
+    for name, schema in openapi()["components"]["schemas"].items():
+        text = msgspec.json.format(encode(schema), indent=2).decode()
+        parts.append(f'<h3 id="{escape(name)}">{escape(name)}</h3><pre>{escape(text)}</pre>')
+    head = '<!doctype html><html lang="en"><meta charset="utf-8">'
+    head += '<meta name="viewport" content="width=device-width"><title>Complot: the API</title>'
+    return head + "\n".join(parts)

@@ -1,0 +1,97 @@
+"""The page: files that were built into the package, read once and served from memory."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from complot.server.refusals import Rejected, WireCode
+
+FOLDER: Final = Path(__file__).parent / "page"
+INDEX: Final = "index.html"
+HASHED: Final = "assets/"
+"""Where the build puts files whose names change with what is in them."""
+
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKED: Final = {".ico", ".png", ".woff2"}
+"""What is compressed as it is."""
+
+HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the page, as it is sent."""
+
+    content: bytes
+    squeezed: bytes | None
+    kind: str
+    tag: str
+    caching: str
+
+
+def load(folder: Path) -> dict[str, File]:
+    """All files of the page by their path; none if it wasn't built."""
+    return {
+        path.relative_to(folder).as_posix(): _read(path, path.relative_to(folder).as_posix())
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.suffix in KINDS
+    }
+
+
+def _read(path: Path, name: str) -> File:
+    content = path.read_bytes()
+    return File(
+        content=content,
+        squeezed=None if path.suffix in PACKED else gzip.compress(content, 9, mtime=0),
+        kind=KINDS[path.suffix],
+        tag=f'"{sha256(content).hexdigest()[:20]}"',
+        caching="public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache",
+    )
+
+
+def page(folder: Path = FOLDER) -> HTTPRouteHandler:
+    """The handler of all that isn't the API's."""
+    files = load(folder)
+
+    @get(["/", "/{path:path}"])
+    async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = str(request.path_params.get("path", "")).strip("/")
+        if name == "api" or name.startswith("api/"):
+            raise Rejected(WireCode.NO_SUCH_PAGE)
+        if not files:
+            return Response(HINT, media_type="text/plain")
+        found = files.get(name)
+        if found is None and "." in name:
+            raise Rejected(WireCode.NO_SUCH_PAGE)
+        return _sent(found or files[INDEX], request)  # the page itself knows its other places
+
+    return file
+
+
+def _sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+    headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    content = file.content
+    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = file.squeezed
+        headers["content-encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=file.kind)

@@ -1,0 +1,92 @@
+"""What is answered over HTTP, besides the page and the documentation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.exceptions import ClientException
+from litestar.handlers import HTTPRouteHandler
+
+from complot.core.codec import encode
+from complot.games import Title, titles
+from complot.server.house import House
+from complot.server.identity import Identity, identify
+from complot.server.messages import Done, GameEntry, NewTable, Opened, Seating, Sent, read
+from complot.server.origin import header
+from complot.server.refusals import Rejected, WireCode
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def entry(title: Title) -> GameEntry:
+    """What a lobby wants to know of a game."""
+    game = title.game
+    return GameEntry(
+        name=game.name,
+        seats=Seating(game.seats[0], game.seats[-1]),
+        options=msgspec.json.schema(game.options),
+        bots=tuple(title.bots),
+        rules_version=game.rules_version,
+    )
+
+
+def routes(house: House) -> list[HTTPRouteHandler]:
+    """The handlers of all requests about games and tables."""
+
+    def who(request: AnyRequest) -> Identity:
+        secure = request.scope["scheme"] == "https"
+        return identify(header(request.scope["headers"], b"cookie"), secure, house.sources)
+
+    @get("/healthz")
+    async def healthz() -> Response[bytes]:
+        return _answer({"status": "closing" if house.closing else "ok"})
+
+    @get("/api/games")
+    async def games() -> Response[bytes]:
+        return _answer([entry(each) for each in titles()])
+
+    @post("/api/tables")
+    async def open_table(request: AnyRequest) -> Response[bytes]:
+        identity = who(request)
+        asked = read(NewTable, "request", await _body(request, house))
+        code = await house.open_table(identity.guest, asked)
+        return _answer(Opened(code), identity, 201)
+
+    @get("/api/tables/{code:str}")
+    async def see_table(request: AnyRequest) -> Response[bytes]:
+        identity = who(request)
+        live = await house.table(request.path_params["code"])
+        return _answer(live.push(identity.guest), identity)
+
+    @post("/api/tables/{code:str}/commands")
+    async def command(request: AnyRequest) -> Response[bytes]:
+        identity = who(request)
+        sent = read(Sent, "request", await _body(request, house))
+        live = await house.table(request.path_params["code"])
+        number = await live.do(identity.guest, sent.command_id, sent.command)
+        return _answer(Done(number), identity, 200)
+
+    return [healthz, games, open_table, see_table, command]
+
+
+async def _body(request: AnyRequest, house: House) -> bytes:
+    """What was sent, unless it is too much."""
+    most = house.settings.limits.message
+    try:
+        body = await request.body()
+    except ClientException as failure:  # the framework's own bound
+        raise Rejected(WireCode.TOO_LARGE, most=most) from failure
+    if len(body) > most:
+        raise Rejected(WireCode.TOO_LARGE, most=most)
+    return body
+
+
+def _answer(value: object, identity: Identity | None = None, status: int = 200) -> Response[bytes]:
+    headers = {"cache-control": "no-store"}
+    if identity is not None and identity.cookie is not None:
+        headers["set-cookie"] = identity.cookie
+    return Response(
+        encode(value), status_code=status, media_type="application/json", headers=headers
+    )

@@ -1,0 +1,53 @@
+"""Where a server gets what is different every time: the clock and fresh secrets.
+
+A test can bring its own; nothing from outside the process can.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import SystemRandom
+from time import time
+from typing import Final
+
+from complot.table.ruling import SEED_BYTES
+
+LETTERS: Final = "BCDFGHJKMNPQRSTWXYZ"
+"""None looks like another or like a digit, and without vowels they spell no words."""
+
+CODE_LENGTH: Final = 6
+KEY_BYTES: Final = 32
+
+
+def _now() -> int:
+    return int(time() * 1000)
+
+
+def _seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def _code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def _key() -> bytes:
+    return secrets.token_bytes(KEY_BYTES)
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Each gives something new whenever it is called."""
+
+    now: Callable[[], int] = _now
+    """Milliseconds since 1970."""
+    seed: Callable[[], bytes] = _seed
+    """The secret that a game's draws come from."""
+    code: Callable[[], str] = _code
+    """What people type to find a table."""
+    key: Callable[[], bytes] = _key
+    """What makes a browser a guest."""
+    pause: Callable[[float, float], float] = SystemRandom().uniform
+    """How long a bot takes, between the least and the most."""

@@ -1,0 +1,117 @@
+"""Bots think in a process of their own, so that the tables never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from random import Random
+from threading import Thread
+from typing import Any, Final
+
+from complot.bots import Bot, RandomBot
+from complot.core.codec import codec_of, encode
+from complot.core.match import Observation
+from complot.core.seats import Seat
+from complot.core.value import Value
+from complot.games import title
+
+log = logging.getLogger("complot.server")
+
+PATIENCE: Final = 2
+"""How often a bot is asked; then it does anything, rather than hold up the table."""
+
+
+class Question(Value):
+    """What a bot is asked: all that its seat may know, and nothing else."""
+
+    game: str
+    bot: str
+    observation: Observation[Any]
+    budget: int
+    seed: bytes
+
+
+class Reply(Value):
+    """What a bot does, by the action's id, and what it says before, as JSON."""
+
+    action: int
+    says: tuple[bytes, ...] = ()
+
+
+def seed_for(secret: bytes, seat: Seat, decision: int) -> bytes:
+    """What a bot's random numbers come from: from the game's secret, which this doesn't tell."""
+    return sha256(b"%b bot %d %d" % (secret, seat, decision)).digest()
+
+
+def reply(question: Question) -> Reply:
+    """Think; the same question has the same reply."""
+    return _reply(question, title(question.game).bot(question.bot))
+
+
+def anything(question: Question) -> Reply:
+    """Any legal choice."""
+    return _reply(question, RandomBot())
+
+
+def _reply(question: Question, bot: Bot) -> Reply:
+    codec = codec_of(title(question.game).game)
+    thought = bot(question.observation, question.budget, Random(question.seed))
+    return Reply(codec.id_of(thought.action), tuple(map(encode, thought.says)))
+
+
+class Thinker:
+    """The process in which bots think: started when the first one has to, and again if it dies."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, question: Question) -> Reply:
+        """What the bot replies."""
+        loop = asyncio.get_running_loop()
+        for _ in range(PATIENCE):
+            pool = self._pool = self._pool or _start()
+            try:
+                return await loop.run_in_executor(pool, reply, question)
+            except BrokenProcessPool:
+                log.warning("the bots' process died; starting another")
+                if self._pool is pool:
+                    self._pool = None
+                pool.shutdown(wait=False)
+            except Exception:
+                log.exception("the bot %s of %s failed", question.bot, question.game)
+                break
+        return anything(question)
+
+    async def close(self) -> None:
+        """Let the process end."""
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+            self._pool = None
+
+
+def _start() -> ProcessPoolExecutor:
+    # Never a plain fork: the server has threads. Where there is no fork at all, a fresh process.
+    context = get_context("spawn" if sys.platform == "win32" else "forkserver")
+    context.set_forkserver_preload([__name__])
+    return ProcessPoolExecutor(1, context, _settle)
+
+
+def _settle() -> None:
+    """In the process: leave Ctrl-C to the server, and end when the server does, however it did."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+    assert server is not None
+
+    def follow() -> None:
+        wait([server.sentinel])
+        os._exit(0)
+
+    Thread(target=follow, daemon=True).start()

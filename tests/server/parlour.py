@@ -1,0 +1,277 @@
+"""A running server in a test, and guests who talk to it over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from random import Random
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from complot.server.app import make_app
+from complot.server.serving import Server, configure, listen, new_loop
+from complot.server.settings import Settings
+from complot.server.sources import Sources
+from complot.store import open_store
+
+NAMES = ("Ana", "Bea", "Carl", "Dina", "Eli")
+Json = dict[str, Any]
+
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Never used; but to make one for every request takes longer than the request."""
+
+
+def key_of(name: str) -> bytes:
+    """The key in a guest's cookie."""
+    return sha256(name.encode()).digest()
+
+
+@contextmanager
+def running(
+    settings: Settings | None = None, sources: Sources | None = None, page: Path | None = None
+) -> Iterator[str]:
+    """A server in a thread; its address."""
+    settings = settings or Settings(port=0, db="sqlite://", bot_pace=(0, 0))
+    folder = page or Path("/nonexistent")
+    up = Event()
+    servers: list[Server] = []
+
+    async def run() -> None:
+        with listen(settings) as listening:
+            ports.append(listening.getsockname()[1])
+            store = await open_store(settings.db)
+            server = Server(configure(make_app(store, settings, sources, folder), settings))
+            servers.append(server)
+            server.announce = up.set
+            await server.serve([listening])
+
+    def main() -> None:
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(run())
+
+    ports: list[int] = []
+    thread = Thread(target=main)
+    thread.start()
+    assert up.wait(20)
+    try:
+        yield f"127.0.0.1:{ports[0]}"
+    finally:
+        servers[0].should_exit = True
+        thread.join(20)
+        assert not thread.is_alive()
+
+
+SCRIPT = """
+import sys
+from complot.server.serving import serve
+from complot.server.settings import Settings
+settings = Settings(port=int(sys.argv[1]), db=sys.argv[2], bot_pace=(0, 0))
+serve(settings, lambda port: print(port, flush=True))
+"""
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, file: Path, port: int = 0) -> None:
+        command = [sys.executable, "-c", SCRIPT, str(port), f"sqlite:///{file}"]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        self.port = int(self._process.stdout.readline())
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        self._process.kill()
+        self._end()
+
+    def stop(self) -> int:
+        """As an operator does; the exit code."""
+        self._process.terminate()
+        return self._end()
+
+    def _end(self) -> int:
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return self._process.wait(20)
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.name = name
+        self.cookie = f"complot_guest={key_of(name).hex()}"
+        self._ids = count(1)
+
+    def new_id(self) -> str:
+        return f"{self.name}-{next(self._ids)}"
+
+    async def request(self, method: str, path: str, **more: Any) -> httpx.Response:
+        headers = {"cookie": self.cookie, **more.pop("headers", {})}
+        url = f"http://{self.address}"
+        async with httpx.AsyncClient(base_url=url, trust_env=False, verify=NO_TLS) as http:
+            return await http.request(method, path, headers=headers, **more)
+
+    async def open(self, command_id: str = "open", **options: bool) -> str:
+        asked = {
+            "command_id": command_id,
+            "game": "resistance",
+            "name": self.name,
+            "options": options,
+        }
+        answer = await self.request("POST", "/api/tables", json=asked)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def send(self, code: str, kind: str, **fields: Any) -> httpx.Response:
+        """A command over HTTP."""
+        command_id = fields.pop("command_id", None) or self.new_id()
+        body = {"command_id": command_id, "command": {"kind": kind, **fields}}
+        return await self.request("POST", f"/api/tables/{code}/commands", json=body)
+
+    async def see(self, code: str) -> Json:
+        answer = await self.request("GET", f"/api/tables/{code}")
+        assert answer.status_code == 200, answer.text
+        push: Json = answer.json()
+        return push
+
+    @asynccontextmanager
+    async def listening(
+        self, code: str, cursor: int | None = None, series: int | None = None, **more: Any
+    ) -> AsyncIterator[Line]:
+        """A socket at a table."""
+        words = {"cursor": cursor, "round": series}
+        query = "&".join(f"{name}={value}" for name, value in words.items() if value is not None)
+        headers = {"Cookie": self.cookie, **more.pop("headers", {})}
+        url = f"ws://{self.address}/api/tables/{code}/socket?{query}"
+        async with connect(url, additional_headers=headers, proxy=None, **more) as socket:
+            yield Line(self, socket)
+
+
+class Line:
+    """A guest's socket, and all that came over it."""
+
+    def __init__(self, guest: Guest, socket: ClientConnection) -> None:
+        self.guest = guest
+        self.socket = socket
+        self.frames: list[str] = []
+        self.push: Json = {}
+
+    async def hear(self) -> Json:
+        """The next message."""
+        frame = await asyncio.wait_for(self.socket.recv(), 20)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Json = json.loads(frame)
+        if message["kind"] == "push":
+            self.push = message
+        return message
+
+    async def until(self, right: Callable[[Json], bool]) -> Json:
+        """The first message like that."""
+        while not right(message := await self.hear()):
+            pass
+        return message
+
+    async def silent(self, seconds: float = 0.15) -> bool:
+        """Whether nothing at all comes for a while."""
+        try:
+            frame = await asyncio.wait_for(self.socket.recv(), seconds)
+        except TimeoutError:
+            return True
+        raise AssertionError(f"heard {frame!r}")
+
+    async def say(self, kind: str, **fields: Any) -> str:
+        """Send a command, and return its id."""
+        command_id = str(fields.pop("command_id", None) or self.guest.new_id())
+        command = {"kind": kind, **fields}
+        await self.socket.send(json.dumps({"command_id": command_id, "command": command}))
+        return command_id
+
+    async def ask(self, kind: str, **fields: Any) -> Json:
+        """Send a command, and return what is answered to it."""
+        command_id = await self.say(kind, **fields)
+        return await self.until(lambda message: message.get("command_id") == command_id)
+
+    async def play(self, choose: Callable[[Json], int]) -> None:
+        """Answer everything one is asked until the game is over."""
+        answered = None
+        while self.push["table"]["stage"] != "over":
+            owed = self.push["decision"]
+            if owed is not None and owed != answered:
+                answered = owed
+                await self.say("act", decision=owed, actions=[choose(self.push)])
+            message = await self.hear()
+            assert message["kind"] != "refusal", message
+
+
+def at_random(seed: int) -> Callable[[Json], int]:
+    """A player who does anything."""
+    rng = Random(seed)
+    return lambda push: int(rng.choice(push["legal"])["id"])
+
+
+async def gathered(address: str, guests: int, bots: int = 0) -> tuple[str, list[Guest]]:
+    """A table with so many guests and bots, all ready to start."""
+    people = [Guest(address, name) for name in NAMES[:guests]]
+    code = await people[0].open()
+    for guest in people[1:]:
+        assert (await guest.send(code, "sit", name=guest.name)).status_code == 200
+        assert (await guest.send(code, "ready", ready=True)).status_code == 200
+    for number in range(bots):
+        done = await people[0].send(code, "add_bot", bot="sensible", name=f"Bot {number + 1}")
+        assert done.status_code == 200, done.text
+    return code, people
+
+
+async def dealt(address: str, guests: int = 5, bots: int = 0) -> tuple[str, list[Guest]]:
+    """The same, with the cards dealt."""
+    code, people = await gathered(address, guests, bots)
+    assert (await people[0].send(code, "start")).status_code == 200
+    return code, people
+
+
+async def act(guest: Guest, code: str, choose: Callable[[Json], int]) -> httpx.Response:
+    """A guest does what it chooses from what it sees."""
+    push = await guest.see(code)
+    return await guest.send(code, "act", decision=push["decision"], actions=[choose(push)])
+
+
+async def asked(people: list[Guest], code: str) -> list[Guest]:
+    """Those who owe a decision."""
+    return [each for each in people if (await each.see(code))["decision"] is not None]
+
+
+def first(push: Json) -> int:
+    """The first of one's choices."""
+    return int(push["legal"][0]["id"])
+
+
+def last(push: Json) -> int:
+    """The last of one's choices: to approve, and to play Success."""
+    return int(push["legal"][-1]["id"])
+
+
+async def soon(holds: Callable[[], Awaitable[bool]], seconds: float = 20) -> None:
+    """Wait until this is so."""
+    until = time.monotonic() + seconds
+    while not await holds():
+        assert time.monotonic() < until, "it never came"
+        await asyncio.sleep(0.02)

@@ -1,0 +1,226 @@
+"""Tables in memory: what is stored comes first, whoever else writes and whatever fails."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from complot.core.errors import Code, Refused
+from complot.server.house import House
+from complot.server.listeners import Ear
+from complot.server.live import Live
+from complot.server.messages import NewTable
+from complot.server.refusals import Rejected, WireCode
+from complot.server.settings import Limits, Settings
+from complot.server.sources import Sources
+from complot.store import Store, StoreFailed, TableRecord, open_store
+from complot.table import command as commands
+
+ANA, BEA = "guest-ana", "guest-bea"
+NEW = NewTable("open", "resistance", "Ana")
+
+
+async def house(url: str = "sqlite://", **settings: Any) -> House:
+    store = await open_store(url)
+    return House(store, Settings(bot_pace=(0, 0), **settings), Sources())
+
+
+def told(story: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await story()
+
+    asyncio.run(whole())
+
+
+async def heard(ear: Ear) -> Any:
+    message = await asyncio.wait_for(ear.next(), 5)
+    return None if message is None else json.loads(message)
+
+
+def test_two_servers_on_one_store_catch_up_with_each_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        one, two = await house(url), await house(url)
+        code = await one.open_table(ANA, NEW)
+        here, there = await one.table(code), await two.table(code)
+        ear = there.join(ANA, 0, None)
+        await heard(ear)
+        await here.do(BEA, "sit", commands.Sit("Bea"))
+        assert there.table.seq == 1
+        assert await there.do(BEA, "ready", commands.Ready(True)) == 2
+        assert [event["kind"] for event in (await heard(ear))["events"]] == ["sat_down"]
+        assert [event["kind"] for event in (await heard(ear))["events"]] == ["ready_changed"]
+        assert await here.do(BEA, "ready", commands.Ready(True)) == 2, "as it was answered there"
+        await asyncio.gather(
+            *(
+                live.do(ANA, f"{number}", commands.Write(f"{number}"))
+                for number in range(40)
+                for live in (here, there)
+            )
+        )
+        await here.do(ANA, "last", commands.Write("last"))
+        await there.do(ANA, "last", commands.Write("last"))
+        assert here.table.seq == there.table.seq == 3 + 40 + 1
+        assert here.table.push(ANA) == there.table.push(ANA)
+        await one.close()
+        await two.close()
+
+    told(story)
+
+
+def test_the_same_chair_is_sold_once_when_two_servers_are_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        one, two = await house(url), await house(url)
+        code = await one.open_table(ANA, NEW)
+        here, there = await one.table(code), await two.table(code)
+        results = await asyncio.gather(
+            here.do("x", "sit", commands.Sit("Bea")),
+            there.do("y", "sit", commands.Sit("Bea")),
+            return_exceptions=True,
+        )
+        (refusal,) = [each for each in results if isinstance(each, Exception)]
+        assert isinstance(refusal, Refused)
+        assert refusal.code is Code.NAME_TAKEN
+        await one.close()
+        await two.close()
+
+    told(story)
+
+
+class Failing:
+    """A store whose disk fails when told to: before the row is written, or after."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.fails = ""
+
+    async def append(self, table_id: str, seq: int, row: bytes) -> None:
+        if self.fails == "before":
+            raise StoreFailed("disk")
+        await self.store.append(table_id, seq, row)
+        if self.fails == "after":
+            raise StoreFailed("disk")
+
+    async def create(self, record: TableRecord) -> None:
+        await self.store.create(record)
+
+    async def find(self, code: str) -> TableRecord | None:
+        return await self.store.find(code)
+
+    async def get(self, id: str, /) -> TableRecord | None:  # noqa: A002
+        return await self.store.get(id)
+
+    async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
+        return await self.store.rows(table_id, after)
+
+    async def close(self) -> None:
+        await self.store.close()
+
+
+def test_what_is_not_stored_is_not_told() -> None:
+    async def story() -> None:
+        store = Failing(await open_store("sqlite://"))
+        place = House(store, Settings(), Sources())
+        live = await place.table(await place.open_table(ANA, NEW))
+        ear = live.join(BEA, 0, None)
+        await heard(ear)
+        before = live.push(BEA)
+        store.fails = "before"
+        with pytest.raises(StoreFailed):
+            await live.do(BEA, "sit", commands.Sit("Bea"))
+        assert live.push(BEA) == before
+        store.fails = "after"
+        assert await live.do(BEA, "sit", commands.Sit("Bea")) == 1, "it was stored all the same"
+        assert (await heard(ear))["table"]["mine"] == 1
+        store.fails = ""
+        assert await live.do(BEA, "sit", commands.Sit("Bea")) == 1
+        await place.close()
+
+    told(story)
+
+
+def test_a_table_that_nobody_listens_to_is_forgotten_and_found_again() -> None:
+    async def story() -> None:
+        place = await house(limits=Limits(idle=0))
+        code = await place.open_table(ANA, NEW)
+        live = await place.table(code)
+        ear = live.join(ANA, 0, None)
+        place.forget_idle()
+        assert await place.table(code) is live
+        live.leave(ANA, ear)
+        place.forget_idle()
+        again = await place.table(code)
+        assert again is not live
+        assert again.push(ANA) == live.push(ANA)
+        await place.close()
+
+    told(story)
+
+
+def test_many_who_ask_at_once_find_one_table() -> None:
+    async def story() -> None:
+        place = await house()
+        code = await place.open_table(ANA, NEW)
+        found: list[Live] = await asyncio.gather(*(place.table(code) for _ in range(20)))
+        assert len({id(each) for each in found}) == 1
+        await place.close()
+
+    told(story)
+
+
+def test_a_socket_that_can_t_keep_up_is_given_up_and_nobody_waits_for_it() -> None:
+    async def story() -> None:
+        place = await house(limits=Limits(waiting=3, sockets=2))
+        live = await place.table(await place.open_table(ANA, NEW))
+        slow, quick = live.join(BEA, 0, None), live.join(ANA, 0, None)
+        with pytest.raises(Rejected) as refused:
+            live.join(BEA, 0, None)
+        assert refused.value.code is WireCode.TOO_MANY
+        for number in range(6):
+            await heard(quick)
+            await live.do(ANA, f"{number}", commands.Write("hello"))
+        assert slow.overrun
+        assert [(await heard(slow)) is None for _ in range(4)] == [False, False, False, True]
+        await place.close()
+
+    told(story)
+
+
+def test_a_code_that_is_taken_is_drawn_again() -> None:
+    async def story() -> None:
+        codes = iter(["BCDFGH", "BCDFGH", "BCDFGJ"])
+        store = await open_store("sqlite://")
+        place = House(store, Settings(), Sources(code=lambda: next(codes)))
+        assert await place.open_table(ANA, NEW) == "BCDFGH"
+        assert await place.open_table(BEA, NEW) == "BCDFGJ"
+        await place.close()
+        unlucky = House(await open_store("sqlite://"), Settings(), Sources(code=lambda: "BCDFGH"))
+        await unlucky.open_table(ANA, NEW)
+        with pytest.raises(Rejected):
+            await unlucky.open_table(BEA, NEW)
+        await unlucky.close()
+
+    told(story)
+
+
+def test_a_table_whose_opening_was_cut_short_is_none_until_it_is_asked_for_again() -> None:
+    async def story() -> None:
+        place = await house()
+        store = Failing(place.store)
+        place.store = store
+        store.fails = "before"
+        with pytest.raises(StoreFailed):
+            await place.open_table(ANA, NEW)
+        store.fails = ""
+        code = await place.open_table(ANA, NEW)
+        assert await place.open_table(ANA, NEW) == code
+        assert (await place.table(code)).table.seq == 1
+        await place.close()
+
+    told(story)

@@ -1,0 +1,153 @@
+"""The page, the description of the API, and the headers of every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from parlour import NO_TLS, Guest, running
+
+from complot.core.errors import Code
+from complot.games import titles
+from complot.server.app import make_app
+from complot.server.description import ROUTES, openapi
+from complot.server.headers import Door
+from complot.server.refusals import STATUS, WireCode
+from complot.server.settings import Settings
+from complot.store import open_store
+
+
+def get(address: str, path: str, **headers: str) -> httpx.Response:
+    with httpx.Client(verify=NO_TLS, trust_env=False, headers=headers) as http:
+        return http.get(f"http://{address}{path}")
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A page as it is built."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Complot</title>")
+    (tmp_path / "assets" / "app-1a2b3c4d.js").write_text("let complot;" * 100)
+    (tmp_path / "icon.png").write_bytes(b"\x89PNG")
+    (tmp_path / "secret.py").write_text("no part of the page")
+    return tmp_path
+
+
+def test_the_page_is_served_with_a_place_for_every_route_of_its_own(built: Path) -> None:
+    with running(page=built) as address:
+        for path in ("/", "/index.html", "/t/BCDFGH", "/any/where"):
+            answer = get(address, path)
+            assert answer.text.startswith("<!doctype html>")
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+        tag = answer.headers["etag"]
+        assert get(address, "/", **{"if-none-match": tag}).status_code == 304
+        script = get(address, "/assets/app-1a2b3c4d.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["content-encoding"] == "gzip"
+        plain = get(address, "/assets/app-1a2b3c4d.js", **{"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == script.text
+        for path in ("/assets/other.js", "/secret.py", "/../secret.py", "/%2e%2e/secret.py"):
+            assert get(address, path).status_code == 404
+
+
+def test_a_server_without_its_page_says_where_the_api_is() -> None:
+    with running() as address:
+        answer = get(address, "/")
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert "/api/docs" in answer.text
+
+
+def test_every_answer_tells_the_browser_to_be_strict() -> None:
+    with running() as address:
+        for path in ("/", "/healthz", "/api/games", "/api/docs", "/api/nothing", "/x.js"):
+            headers = get(address, path).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+            assert "server" not in headers
+
+
+def test_the_games_are_listed_with_their_options_and_bots() -> None:
+    with running() as address:
+        listed = get(address, "/api/games").json()
+    assert [each["name"] for each in listed] == [each.name for each in titles()]
+    resistance = listed[0]
+    assert resistance["seats"] == {"least": 5, "most": 10}
+    assert resistance["bots"] == ["sensible", "random"]
+    options = resistance["options"]["$defs"]["Options"]["properties"]
+    assert options["targeting"] == {"type": "boolean", "default": False}
+
+
+def test_a_guest_gets_a_cookie_once_and_only_where_it_needs_one() -> None:
+    with running() as address:
+        assert "set-cookie" not in get(address, "/api/games").headers
+        new = {"command_id": "x", "game": "resistance", "name": "Ana"}
+        with httpx.Client(verify=NO_TLS, base_url=f"http://{address}", trust_env=False) as http:
+            opened = http.post("/api/tables", json=new)
+            cookie = opened.headers["set-cookie"]
+            code = opened.json()["code"]
+            assert re.fullmatch("[BCDFGHJKMNPQRSTWXYZ]{6}", code)
+            seen = http.get(f"/api/tables/{code}")
+            assert "set-cookie" not in seen.headers
+            assert seen.json()["table"]["mine"] == 0
+        assert re.match("complot_guest=[0-9a-f]{64}; Path=/; ", cookie)
+        assert "HttpOnly; SameSite=Lax" in cookie
+        assert "Secure" not in cookie
+        for broken in ("complot_guest=zz", "complot_guest=", "a;;=b\x01", "complot_guest=00"):
+            assert "set-cookie" in get(address, f"/api/tables/{code}", cookie=broken).headers
+        behind = {"x-forwarded-proto": "https"}
+        assert "; Secure" in get(address, f"/api/tables/{code}", **behind).headers["set-cookie"]
+
+    async def socket(address: str) -> str:
+        ana = Guest(address, "Ana")
+        code = await ana.open()
+        ana.cookie = ""
+        async with ana.listening(code) as line:
+            assert (await line.hear())["table"]["mine"] is None
+            assert line.socket.response is not None
+            return line.socket.response.headers["set-cookie"]
+
+    with running() as address:
+        assert "HttpOnly" in asyncio.run(socket(address))
+
+
+def test_the_description_is_whole_and_names_every_route() -> None:
+    with running() as address:
+        document = get(address, "/api/openapi.json").json()
+        page = get(address, "/api/docs").text
+    assert document == json.loads(json.dumps(openapi()))
+    assert document["openapi"].startswith("3.1")
+    schemas = document["components"]["schemas"]
+    for name in re.findall('"#/components/schemas/([^"]+)"', json.dumps(document)):
+        assert name in schemas
+    for route in ROUTES:
+        assert route.method in document["paths"][route.path]
+        assert route.path in page
+    assert "resistance-view" in schemas
+    assert not re.search("<script|<style|style=|https?://", page)
+
+
+def test_the_description_and_the_routes_are_the_same() -> None:
+    async def routes() -> set[str]:
+        store = await open_store("sqlite://")
+        app = make_app(store, Settings())
+        await store.close()
+        assert isinstance(app, Door)
+        paths = {route.path_format for route in app.app.routes}  # type: ignore[attr-defined]
+        return paths - {"/", "/{path}"}
+
+    assert asyncio.run(routes()) == {route.path for route in ROUTES}
+
+
+def test_every_code_of_the_wire_has_a_status() -> None:
+    assert set(WireCode) <= set(STATUS)
+    assert not {code.value for code in Code} & {code.value for code in WireCode}
