@@ -232,7 +232,8 @@ class Game(ABC, Generic[S, O, V, K]):
 
     def step(self, state: S, seat: Seat, action: Action, tell: Tell) -> S:
         """``apply``, refused unless this seat may do this now."""
-        return self.apply(state, seat, self.choice(state, seat, action), tell)
+        choice = self.choice(state, seat, action)
+        return state.phase.apply(state, seat, choice, tell)  # type: ignore[no-any-return]
 
     def act(self, state: S, seat: Seat, actions: Sequence[Action], tell: Tell) -> S:
         """Several steps by one seat, all or none.
