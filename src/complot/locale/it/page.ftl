@@ -1,0 +1,158 @@
+### La pagina nel browser.
+
+## Dappertutto
+
+page-tagline = Giochi di identità nascosta, nel browser. Senza account, senza installare nulla.
+page-home = Tutti i giochi
+page-language = Lingua
+page-theme = Aspetto
+page-theme-auto = Auto
+page-theme-light = Chiaro
+page-theme-dark = Scuro
+page-close = Chiudi
+page-menu = Menù
+page-loading = Un momento…
+page-offline = La linea è caduta. Mi ricollego…
+page-error = Qualcosa è andato storto ({ $code }).
+page-you = tu
+
+## Inizio
+
+page-players = Da { $least } a { $most } giocatori
+page-minutes = { $minutes } minuti
+page-play-now = Gioca subito con i bot
+page-new-table = Nuovo tavolo
+page-join = Entra
+page-join-title = Entra a un tavolo
+page-code = Codice del tavolo
+page-your-name = Il tuo nome
+page-default-name = Agente { $number }
+
+## Prima della partita
+
+page-lobby-invite = Invita
+page-lobby-copy = Copia il link
+page-lobby-copied = Copiato
+page-lobby-share = Condividi il link
+page-lobby-qr = Codice QR del link a questo tavolo
+page-lobby-scan = Inquadralo con un telefono per sederti.
+page-lobby-chairs = Al tavolo
+page-lobby-taken = { $taken } su { $most }
+page-lobby-free = Sedia libera
+page-lobby-host = Host
+page-lobby-ready = Via libera
+page-lobby-not-ready = Non ancora
+page-lobby-bot = Bot { $level }
+page-lobby-level = Bot
+page-lobby-add-bot = Aggiungi un bot
+page-lobby-remove = Manda via { $name }
+page-lobby-options = Come si gioca
+page-lobby-host-chooses = Sceglie l'host.
+page-lobby-sit = Siediti
+page-lobby-leave = Alzati
+page-lobby-be-ready = Si può cominciare
+page-lobby-be-unready = Aspettate
+page-lobby-start = Distribuisci le carte
+page-lobby-need = { $count ->
+    [one] Manca una persona o un bot.
+   *[other] Ne mancano { $count }: persone o bot.
+}
+page-lobby-wait-ready = Manca ancora il via di: { $names }.
+page-lobby-wait-host = Le carte le distribuisce { $name }.
+page-lobby-all-set = Si può cominciare.
+page-lobby-watching = Stai guardando. C'è una sedia per te.
+page-lobby-full = Le sedie sono tutte occupate. Stai guardando.
+page-bot-sensible = assennato
+page-bot-random = imprevedibile
+
+## Al tavolo
+
+page-your-turn = Tocca a te
+page-waiting = Si aspetta { $names }
+page-watching = Stai guardando
+page-confirm = Conferma
+page-choose-first = Prima scegli
+page-skip = Salta
+page-tab-folder = Dossier
+page-tab-votes = Voti
+page-tab-talk = Parole
+page-tab-log = Cronaca
+page-secret = Top secret
+page-secret-hold = Tieni premuto per guardare dentro
+page-secret-show = Apri il dossier
+page-secret-hide = Chiudi il dossier
+page-talk-claim = Di' qualcosa
+page-talk-back = Di' qualcos'altro
+page-talk-send = Invia
+page-talk-write = Scrivi al tavolo
+page-talk-empty = Nessuno ha ancora detto niente.
+page-rematch = Un'altra partita
+
+## Quello che succede a ogni tavolo
+
+table-event-sat-down = { $name } si siede.
+table-event-got-up = { $name } si alza.
+table-event-bot-sat = Si siede un bot: { $name }.
+table-event-options-chosen = Al tavolo cambiano le regole.
+table-event-ready-changed = { $ready ->
+    [yes] Per { $name } si può cominciare.
+   *[no] { $name } preferisce aspettare.
+}
+table-event-started = La partita comincia.
+table-event-wrote = { $name }: { $text }
+
+## La Resistenza
+
+page-resistance-scene-setup = Si distribuiscono le carte.
+page-resistance-scene-targeting = { $you ->
+    [yes] Quale missione tentate?
+   *[no] { $leader } sceglie la missione.
+}
+page-resistance-scene-proposing = { $you ->
+    [yes] Missione { $mission }: tocca i { $size } giocatori che mandi.
+   *[no] Missione { $mission }: { $leader } sceglie una squadra di { $size }.
+}
+page-resistance-scene-discussing = { $you ->
+    [yes] La tua squadra è proposta. Parlatene, poi passa al voto.
+   *[no] { $leader } ha proposto la squadra per la missione { $mission }. Parlatene.
+}
+page-resistance-scene-voting = Missione { $mission }: mandi questa squadra?
+page-resistance-scene-voted = Hai votato. I voti sono ancora coperti.
+page-resistance-scene-watching = Missione { $mission }: si vota la squadra.
+page-resistance-scene-playing = Parti per la missione { $mission }. Scegli la tua carta; nessuno saprà di chi è.
+page-resistance-scene-played = La tua carta è coperta.
+page-resistance-scene-away = La squadra è in missione: la { $mission }.
+page-resistance-scene-ballots = Si scoprono i voti.
+page-resistance-scene-cards = Si scoprono le carte, una alla volta.
+page-resistance-missions = Missioni
+page-resistance-mission = Missione { $mission }, squadra di { $size }
+page-resistance-needs = Servono { $count } Fallimenti
+page-resistance-now = ora
+page-resistance-ring = Il tavolo
+page-resistance-proposal = Missione { $mission }, proposta { $attempt }
+page-resistance-verdict = { $approved ->
+    [yes] Approvata
+   *[no] Rifiutata
+}
+page-resistance-card = { $success ->
+    [yes] Successo
+   *[no] Fallimento
+}
+page-resistance-chosen = { $count } su { $size }
+page-resistance-voted = ha votato
+page-resistance-barred = Quella carta non la puoi giocare.
+page-resistance-my-vote = Il tuo voto: { $approve ->
+    [yes] Approvazione
+   *[no] Rifiuto
+}
+page-resistance-my-card = La tua carta: { $success ->
+    [yes] Successo
+   *[no] Fallimento
+}
+page-resistance-claim-i-am = Io sono…
+page-resistance-claim-accuse = Accuso…
+page-resistance-claim-trust = Mi fido di…
+page-resistance-claim-advise = Questa squadra…
+page-resistance-claim-take-me = Prendetemi
+page-resistance-claim-suggest = Io manderei…
+page-resistance-claim-i-played = Io ho giocato…

@@ -1,0 +1,19 @@
+import type { Component } from "svelte";
+import type { Sitting } from "../lib/sitting.svelte";
+import type { Game } from "../wire";
+
+/** What the page knows of a game besides its rules, of which it knows none. */
+export interface Shown {
+  /** How long it takes, about. */
+  minutes: number;
+  poster: () => Promise<{ default: Component }>;
+  table: () => Promise<{ default: Component<{ sitting: Sitting }> }>;
+}
+
+export const SHOWN: Record<Game, Shown> = {
+  resistance: {
+    minutes: 30,
+    poster: () => import("./resistance/Poster.svelte"),
+    table: () => import("./resistance/Table.svelte"),
+  },
+};

@@ -1,0 +1,76 @@
+import type { Command, Game } from "../wire";
+import { UNREACHABLE, type Refusal } from "./telling";
+
+/** A game that can be played here, and what can be chosen about it. */
+export interface GameEntry {
+  name: Game;
+  seats: { least: number; most: number };
+  options: Schema;
+  bots: readonly string[];
+}
+
+/** As much of a JSON Schema as options need. */
+export interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  enum?: readonly (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+/** The server said no, or couldn't be asked. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, body && posting(body));
+  } catch {
+    throw new Refused({ code: UNREACHABLE, details: {} });
+  }
+  if (response.ok) return response.json();
+  const fault = await response.json().catch(() => ({}));
+  throw new Refused({ code: fault.code ?? String(response.status), details: fault.details ?? {} });
+}
+
+function posting(body: object): RequestInit {
+  return {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The name of a command: sent again under it, it is done once. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let known: Promise<GameEntry[]> | null = null;
+
+/** The games there are; asked for once. */
+export function games(): Promise<GameEntry[]> {
+  known ??= ask<GameEntry[]>("/api/games").catch((error) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export async function openTable(game: Game, name: string): Promise<string> {
+  const body = { command_id: commandId(), game, name, options: {} };
+  return (await ask<{ code: string }>("/api/tables", body)).code;
+}
+
+export async function command(code: string, asked: Command): Promise<void> {
+  const body = { command_id: commandId(), command: asked };
+  await ask(`/api/tables/${encodeURIComponent(code)}/commands`, body);
+}

@@ -1,0 +1,36 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "es", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+/** A text that is asked for but isn't there, or can't be put together. */
+export class NoText extends Error {}
+
+/** Every text in one language, by its id. */
+export class Catalogue {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, texts: string) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(texts));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id.split(".")[0] ?? id);
+  }
+
+  /** The text of this id (`id.attribute` for an attribute) with these values in place. */
+  text(id: string, values: Values = {}): string {
+    const [name = id, attribute] = id.split(".");
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) throw new NoText(`${this.language}: no ${id}`);
+    const faults: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, faults);
+    if (faults.length) throw new NoText(`${this.language}: ${id}: ${faults[0]?.message}`);
+    return text;
+  }
+}

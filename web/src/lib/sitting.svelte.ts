@@ -1,0 +1,152 @@
+import type { Choice, Command, Game, Place, Push, Seat, Vocabulary } from "../wire";
+import { Refused } from "./api";
+import { catalogue } from "./language.svelte";
+import { Line } from "./line.svelte";
+import { refusal, Teller, UNREACHABLE } from "./telling";
+
+/** How long an event is shown before what came of it, in milliseconds; 0 or none: not at all. */
+export type Drama = (event: Vocabulary["event"]) => number;
+
+const MOST_WAITING = 6;
+
+/**
+ * What one guest has of a table: the last push that is shown, all that was told, and the line.
+ *
+ * Pushes are shown in order. One that brings a dramatic event waits on the stage for as long as
+ * the drama takes, and those behind it wait too; whoever hurries sees the last at once.
+ */
+export class Sitting {
+  push = $state.raw<Push | null>(null);
+  told = $state.raw<readonly Vocabulary["event"][]>([]);
+  /** What is happening on the stage right now. */
+  playing = $state.raw<Vocabulary["event"] | null>(null);
+  /** Told since the reader came, for those who listen. */
+  fresh = $state.raw<readonly Vocabulary["event"][]>([]);
+  complaint = $state.raw<string | null>(null);
+  readonly line: Line;
+  #drama: Drama = () => 0;
+  #queue: Push[] = [];
+  #timer = 0;
+  #caughtUp = false;
+
+  constructor(readonly code: string) {
+    this.line = new Line(code, (push) => this.#hear(push));
+  }
+
+  get table() {
+    return this.push?.table ?? null;
+  }
+
+  get seat(): Seat | null {
+    return this.push?.table.seat ?? null;
+  }
+
+  get game(): Game {
+    return (this.push?.table.game ?? "resistance") as Game;
+  }
+
+  /** What the players are called, by seat. */
+  get names(): readonly string[] {
+    return this.placed.map((place) => place.name);
+  }
+
+  get placed(): readonly Place[] {
+    const table = this.push?.table;
+    return table?.seating.flatMap((chair) => table.places[chair] ?? []) ?? [];
+  }
+
+  get teller(): Teller {
+    return new Teller(catalogue(), this.game, this.names, this.seat);
+  }
+
+  /** Let these events be played before what came of them is shown. */
+  stage(drama: Drama): void {
+    this.#drama = drama;
+  }
+
+  /** In words; of whoever sits on a chair the name is added. */
+  tell(event: Vocabulary["event"]): string {
+    if (event.kind !== "ready_changed") return this.teller.event(event);
+    const name = this.table?.places[event.chair]?.name ?? "";
+    return this.teller.event({ ...event, name } as typeof event);
+  }
+
+  /** Ask something of the table; whether it agreed. A refusal becomes a complaint. */
+  async ask(command: Command): Promise<boolean> {
+    this.complaint = null;
+    try {
+      await this.line.send(command);
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  async act(choice: Choice): Promise<boolean> {
+    const decision = this.push?.decision;
+    if (decision == null) return false;
+    return this.ask({ kind: "act", decision, actions: [choice.id] });
+  }
+
+  complain(error: unknown): void {
+    const refused = error instanceof Refused ? error.refusal : { code: UNREACHABLE, details: {} };
+    this.complaint = refusal(catalogue(), refused);
+  }
+
+  /** Show at once whatever is still to be played. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.playing = null;
+    for (const push of this.#queue.splice(0)) this.#show(push);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.line.close();
+  }
+
+  #hear(push: Push): void {
+    this.#queue.push(push);
+    if (this.#queue.length > MOST_WAITING) this.hurry();
+    else if (!this.playing) this.#next();
+  }
+
+  #next(): void {
+    const push = this.#queue[0];
+    if (!push) return;
+    const dramatic = this.#isNews(push) ? push.events.find((each) => this.#drama(each) > 0) : null;
+    const pause = dramatic ? this.#drama(dramatic) : 0;
+    if (!dramatic || document.hidden || calm()) {
+      this.#show(push);
+      this.#queue.shift();
+      this.#next();
+      return;
+    }
+    this.playing = dramatic;
+    this.#timer = window.setTimeout(() => {
+      this.playing = null;
+      this.#show(push);
+      this.#queue.shift();
+      this.#next();
+    }, pause);
+  }
+
+  /** Whether it goes on from what is shown; a whole sync is no news. */
+  #isNews(push: Push): boolean {
+    return this.#caughtUp && this.push?.round === push.round && this.push.table.stage !== "lobby";
+  }
+
+  #show(push: Push): void {
+    const heard = this.push?.round === push.round ? this.told : [];
+    this.told = [...heard.slice(0, push.cursor - push.events.length), ...push.events];
+    this.fresh = this.#caughtUp ? push.events : [];
+    this.push = push;
+    this.#caughtUp = true;
+  }
+}
+
+/** Whether the reader wants nothing to move. */
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
