@@ -28,7 +28,7 @@ def run(*words: str, answers: str = "", **changes: str) -> "subprocess.Completed
         capture_output=True,
         encoding="utf-8",
         env=environment(**changes),
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert "Traceback" not in done.stderr + done.stdout

@@ -172,7 +172,7 @@ def test_control_c_leaves_the_table() -> None:
     while b" > " not in process.stdout.peek():  # type: ignore[attr-defined]
         assert process.stdout.readline(), process.stderr
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 130
     assert err == b""
     assert out.decode().rstrip().endswith(FAREWELL["es"])
@@ -191,7 +191,7 @@ def test_bytes_that_are_no_letters_are_asked_again() -> None:
         input=b"\xff\xfe\x00\n",
         capture_output=True,
         env=environment(),
-        timeout=30,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")

@@ -176,7 +176,7 @@ class Line:
 
     async def hear(self) -> Json:
         """The next message."""
-        frame = await asyncio.wait_for(self.socket.recv(), 20)
+        frame = await asyncio.wait_for(self.socket.recv(), 120)
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)
@@ -269,7 +269,7 @@ def last(push: Json) -> int:
     return int(push["legal"][-1]["id"])
 
 
-async def soon(holds: Callable[[], Awaitable[bool]], seconds: float = 20) -> None:
+async def soon(holds: Callable[[], Awaitable[bool]], seconds: float = 120) -> None:
     """Wait until this is so."""
     until = time.monotonic() + seconds
     while not await holds():

@@ -38,7 +38,7 @@ def told(story: Callable[[], Awaitable[None]]) -> None:
 
 
 async def heard(ear: Ear) -> Any:
-    message = await asyncio.wait_for(ear.next(), 5)
+    message = await asyncio.wait_for(ear.next(), 60)
     return None if message is None else json.loads(message)
 
 

@@ -140,7 +140,7 @@ def test_processes_that_open_a_new_file_at_once_make_it_once(tmp_path: Path) -> 
         assert process.stdin is not None
         process.stdin.write("\n")
         process.stdin.flush()
-    assert [process.communicate(timeout=30)[1] for process in processes] == [""] * 6
+    assert [process.communicate(timeout=300)[1] for process in processes] == [""] * 6
     assert query(path, "SELECT number FROM complot_migrations") == [(1,)]
     assert query(path, "SELECT count(*) FROM tables") == [(6,)]
 
