@@ -162,6 +162,7 @@ export interface ResistanceView {
   board: readonly ResistanceBoard[];
   proposals: readonly ResistanceProposal[];
   rejections: number;
+  most_rejections: number;
   scene: ResistanceDrawingLeader | ResistanceDealing | ResistanceTargeting | ResistanceProposing | ResistanceDiscussing | ResistanceVoting | ResistanceOnMission | ResistanceOver;
 }
 

@@ -25,7 +25,7 @@ from complot.games.resistance.events import (
     VoteCast,
     VotesRevealed,
 )
-from complot.games.resistance.facts import ATTEMPTS, SPY, Role
+from complot.games.resistance.facts import SPY, Role
 from complot.games.resistance.views import Board, Over, View
 from complot.locale import Catalogue
 from complot.locale.telling import Names, listed
@@ -139,12 +139,12 @@ class ResistanceScreen:
 
     def _track(self, view: View) -> Text:
         """How many teams this round has rejected."""
-        count = view.rejections
+        count, most = view.rejections, view.most_rejections
         sign, style = _BALLOTS[False]
         text = Text()
-        text.append(sign * count, style=style).append("○" * (ATTEMPTS - count), style="dim")
-        text.append(f"  {self._text('board-rejections', count=count, most=ATTEMPTS)}")
-        if count == ATTEMPTS - 1:
+        text.append(sign * count, style=style).append("○" * (most - count), style="dim")
+        text.append(f"  {self._text('board-rejections', count=count, most=most)}")
+        if count == most - 1:
             text.append(f"  {self._text('board-brink')}", style="bold")
         return text
 

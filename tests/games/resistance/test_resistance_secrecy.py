@@ -74,6 +74,7 @@ def public(
         ),
         proposals=proposals,
         rejections=rejections,
+        most_rejections=5,
         scene=seen,
     )
 

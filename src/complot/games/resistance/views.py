@@ -9,7 +9,15 @@ from complot.core.contract import Scene
 from complot.core.seats import CHANCE, Seat, Viewer
 from complot.core.value import Value
 from complot.games.resistance.events import Proposal, Report
-from complot.games.resistance.facts import MISSIONS, SPIES, SPY, Role, fails_needed, team_size
+from complot.games.resistance.facts import (
+    ATTEMPTS,
+    MISSIONS,
+    SPIES,
+    SPY,
+    Role,
+    fails_needed,
+    team_size,
+)
 from complot.games.resistance.options import Options
 
 if TYPE_CHECKING:
@@ -93,6 +101,7 @@ class View(contract.View):
     board: tuple[Board, ...]
     proposals: tuple[Proposal, ...]
     rejections: int  # of this round, as the vote track shows them (R12)
+    most_rejections: int  # with so many the spies have won
     scene: DrawingLeader | Dealing | Targeting | Proposing | Discussing | Voting | OnMission | Over
 
 
@@ -120,6 +129,7 @@ def view(game: Resistance, viewer: Viewer) -> View:
         ),
         proposals=game.proposals,
         rejections=_rejections(game),
+        most_rejections=ATTEMPTS,
         scene=scene,
     )
 
