@@ -14,6 +14,7 @@ from complot.core.chance import seed_of
 from complot.core.match import Match
 from complot.games import title
 from complot.server import thinking
+from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.live import Live
 from complot.server.messages import NewTable
@@ -138,3 +139,10 @@ def test_bots_rest_when_the_house_closes() -> None:
 
     asyncio.run(story())
     assert not active_children()
+
+
+def test_what_a_failure_says_never_reaches_the_log() -> None:
+    with pytest.raises(ValueError, match="spy") as raised:
+        raise ValueError("seat 3 is a spy")
+    assert traced(raised.value).startswith("ValueError at test_server_thinking.py:")
+    assert "spy" not in traced(raised.value)

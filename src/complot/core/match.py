@@ -50,6 +50,27 @@ class Told(Value):
     event: Event
 
 
+class Ears:
+    """What each viewer has heard of a growing list, remembered from one asking to the next."""
+
+    def __init__(self, told: list[Told]) -> None:
+        self._told = told
+        self._heard: dict[Viewer, tuple[int, tuple[Event, ...]]] = {}
+
+    def heard(self, viewer: Viewer) -> tuple[Event, ...]:
+        """Every event this viewer was told."""
+        upto, events = self._heard.get(viewer, (0, ()))
+        fresh = [told.event for told in self._told[upto:] if told.audience.hears(viewer)]
+        if fresh:
+            events += tuple(fresh)
+        self._heard[viewer] = len(self._told), events
+        return events
+
+    def forget(self) -> None:
+        """Listen anew: something told was taken back."""
+        self._heard.clear()
+
+
 class Observation(Value, Generic[V]):
     """All that a viewer has: what it sees, what it was told, and what it may do."""
 
@@ -75,7 +96,7 @@ class Match(Generic[S, O, V, K]):
         self.told: list[Told] = []
         self.draws = 0
         self.concluded: Concluded | None = None
-        self._ears: dict[Viewer, tuple[int, tuple[Event, ...]]] = {}
+        self._ears = Ears(self.told)
 
     def _tell(self, audience: Audience, event: Event) -> None:
         self.told.append(Told(audience, event))
@@ -119,7 +140,7 @@ class Match(Generic[S, O, V, K]):
         """Make undone whatever came after the mark."""
         self.state, entries, told, self.draws, self.concluded = mark
         del self.log[entries:], self.told[told:]
-        self._ears.clear()
+        self._ears.forget()
 
     def deal(self, seed: bytes) -> None:
         """Let chance act until it is a seat's turn or the game is over."""
@@ -128,6 +149,10 @@ class Match(Generic[S, O, V, K]):
 
     def say(self, seat: Seat, claim: Claim) -> None:
         """Make a claim; anyone may, at any time."""
+        self._record(Said(seat, self.sayable(seat, claim)))
+
+    def sayable(self, seat: Seat, claim: Claim) -> Claim:
+        """The claim as it would be logged, or a refusal."""
         self._require_seat(seat)
         if type(claim) not in self.game.claims:
             raise Illegal(Code.UNKNOWN_CLAIM, claim=type(claim).__name__)
@@ -140,7 +165,7 @@ class Match(Generic[S, O, V, K]):
             raise Illegal(Code.UNKNOWN_CLAIM, claim=claim.kind())
         for each in named:
             self._require_seat(each)
-        self._record(Said(seat, claim))
+        return claim
 
     def conclude(self, resigned: Seat | None) -> None:
         """End the game by a resignation or (``None``) by the draw that all agreed on."""
@@ -196,12 +221,7 @@ class Match(Generic[S, O, V, K]):
         """Every event this viewer was told, its own moves included."""
         if viewer is not None:
             self._require_seat(viewer)
-        upto, events = self._ears.get(viewer, (0, ()))
-        fresh = [told.event for told in self.told[upto:] if told.audience.hears(viewer)]
-        if fresh:
-            events += tuple(fresh)
-        self._ears[viewer] = len(self.told), events
-        return events
+        return self._ears.heard(viewer)
 
     def observation(self, viewer: Viewer) -> Observation[V]:
         """All that this viewer has to decide by."""

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 from complot.core.codec import encode
 from complot.core.errors import Code, Refused
 from complot.server.description import described
+from complot.server.failures import traced
 from complot.server.headers import Door
 from complot.server.house import House
 from complot.server.page import FOLDER, page
@@ -92,5 +93,5 @@ def _fail(request: AnyRequest, failure: Exception) -> Response[bytes]:
     if isinstance(failure, StoreError):
         log.error("the store failed: %s", type(failure).__name__)
         return _refuse(request, Rejected(WireCode.UNAVAILABLE))
-    log.error("a request failed", exc_info=failure)
+    log.error("a request failed: %s", traced(failure))
     return _refuse(request, Rejected(WireCode.BROKEN))

@@ -13,6 +13,7 @@ from msgspec import Raw
 from complot.core.errors import Refused
 from complot.core.seats import Seat
 from complot.core.value import Value
+from complot.server.failures import traced
 from complot.server.listeners import Ear, Listener
 from complot.server.messages import pushed
 from complot.server.refusals import Rejected, WireCode
@@ -60,8 +61,6 @@ class Live:
         self._lock = asyncio.Lock()
         self._listeners: dict[str, Listener] = {}
         self._turns: dict[Turn, asyncio.Task[None]] = {}
-        self._numbers: dict[tuple[str, str], int] = {}
-        self._counts: dict[str, int] = {}
 
     # rows
 
@@ -85,7 +84,7 @@ class Live:
 
         A refusal, too, holds only if the store knows no more of the table than we do.
         """
-        while (guest, command_id) not in self._numbers:
+        while (number := self.table.answered(guest, command_id)) is None:
             try:
                 row = ruling()
                 await self.house.store.append(self.id, row.seq, rows.write(row))
@@ -97,7 +96,7 @@ class Live:
                     raise StoreFailed(str(conflict)) from conflict
             else:
                 self._live(row)
-        return self._numbers[guest, command_id]
+        return number
 
     async def _catch_up(self) -> bool:
         """Live what was stored without us; whether there was anything."""
@@ -109,19 +108,14 @@ class Live:
     def replay(self, stored: Iterable[bytes]) -> None:
         """Become what the rows tell, then go on: bots that owe a decision are asked."""
         for row in stored:
-            self._apply(rows.read(row))
+            self.table.apply(rows.read(row))
         self._ask_bots()
 
     def _live(self, row: Row) -> None:
-        self._apply(row)
+        self.table.apply(row)
         for listener in self._listeners.values():
             listener.catch_up(self.table)
         self._ask_bots()
-
-    def _apply(self, row: Row) -> None:
-        self.table.apply(row)
-        self._counts[row.guest] = self._counts.get(row.guest, 0) + 1
-        self._numbers[row.guest, row.command_id] = self._counts[row.guest]
 
     # listeners
 
@@ -177,8 +171,8 @@ class Live:
                     log.error("a bot's turn was not stored: %s", type(failure).__name__)
                 if self._owes(turn):
                     await asyncio.sleep(AGAIN)
-        except Exception:
-            log.exception("a bot's turn failed")
+        except Exception as failure:
+            log.error("a bot's turn failed: %s", traced(failure))
         finally:
             del self._turns[turn]
 

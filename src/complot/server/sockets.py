@@ -13,6 +13,7 @@ from litestar.handlers import WebsocketRouteHandler
 
 from complot.core.codec import encode
 from complot.core.errors import Refused
+from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.identity import identify
 from complot.server.listeners import Ear
@@ -101,8 +102,8 @@ async def _answer(live: Live, guest: str, text: str) -> Answer | Refusal:
         number = await live.do(guest, sent.command_id, sent.command)
     except (Refused, StoreError) as failure:
         return _refusal(sent.command_id, failure)
-    except Exception:
-        log.exception("a command failed")
+    except Exception as failure:
+        log.error("a command failed: %s", traced(failure))
         return _refusal(sent.command_id, Rejected(WireCode.BROKEN))
     return Answer(sent.command_id, number)
 

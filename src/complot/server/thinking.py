@@ -22,6 +22,7 @@ from complot.core.match import Observation
 from complot.core.seats import Seat
 from complot.core.value import Value
 from complot.games import title
+from complot.server.failures import traced
 
 log = logging.getLogger("complot.server")
 
@@ -85,8 +86,8 @@ class Thinker:
                 if self._pool is pool:
                     self._pool = None
                 pool.shutdown(wait=False)
-            except Exception:
-                log.exception("the bot %s of %s failed", question.bot, question.game)
+            except Exception as failure:
+                log.error("the bot %s failed: %s", question.bot, traced(failure))
                 break
         return anything(question)
 

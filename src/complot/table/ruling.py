@@ -184,12 +184,7 @@ class _Ruling:
 
     def say(self, seat: Seat, command: commands.Say, claim: bytes, by: Decider) -> Row:
         assert self.table.match is not None
-        said = self.table.codec.claim(claim)
-        mark = self.table.match.mark()
-        try:
-            self.table.match.say(seat, said)
-        finally:
-            self.table.match.rewind(mark)
+        self.table.match.sayable(seat, self.table.codec.claim(claim))
         return self.row(command, by=by, seat=seat)
 
 

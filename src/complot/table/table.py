@@ -8,8 +8,8 @@ from typing import Any
 from complot.core.codec import codec_of
 from complot.core.contract import Action, AnyGame, Event
 from complot.core.errors import Code, Refused
-from complot.core.match import Match, Told
-from complot.core.seats import EVERYONE, Seat, Viewer
+from complot.core.match import Ears, Match, Told
+from complot.core.seats import EVERYONE, Seat
 from complot.table import command as commands
 from complot.table import notice
 from complot.table.chair import NOBODY, Chair
@@ -36,7 +36,8 @@ class Table:
         self.told: list[Told] = []
         """All that was told in this round, to whom it may concern."""
         self._asked: list[int] = []
-        self._ears: dict[Viewer, tuple[int, tuple[Event, ...]]] = {}
+        self._ears = Ears(self.told)
+        self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
     @property
@@ -71,7 +72,10 @@ class Table:
         return tuple((seat, bot) for seat, bot in playing if bot is not None)
 
     def answered(self, guest: str, command_id: str) -> int | None:
-        """The row that this command has led to, if it was sent before."""
+        """The number of this command among the guest's own, if it was done before.
+
+        Not the number of its row: that would tell how much the others have done unseen.
+        """
         return self._answered.get((guest, command_id))
 
     def apply(self, row: Row) -> None:
@@ -79,7 +83,8 @@ class Table:
         if row.seq != self.seq + 1:
             raise Refused(Code.OUT_OF_ORDER, seq=row.seq, expected=self.seq + 1)
         self.seq = row.seq
-        self._answered[row.guest, row.command_id] = row.seq
+        self._commands[row.guest] = self._commands.get(row.guest, 0) + 1
+        self._answered[row.guest, row.command_id] = self._commands[row.guest]
         match row.command:
             case commands.Create(name=name, options=options):
                 self.options = self.codec.options(options)
@@ -183,13 +188,13 @@ class Table:
         self.seating = ()
         self.told = []
         self._asked = []
-        self._ears = {}
+        self._ears = Ears(self.told)
         self._unready()
 
     def push(self, guest: str, cursor: int = 0, series: int | None = None) -> Push:
         """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
         seat = self.seat_of(guest)
-        heard = self._hear(seat)
+        heard = self._ears.heard(seat)
         since = cursor if series in (None, self.round) and 0 <= cursor <= len(heard) else 0
         seen = None if self.match is None else self.match.observation(seat)
         legal: tuple[Action, ...] = () if seen is None else seen.legal
@@ -202,14 +207,6 @@ class Table:
             decision=None if seat is None else self.decision(seat),
             table=self._around(guest, seat),
         )
-
-    def _hear(self, seat: Viewer) -> tuple[Event, ...]:
-        """All that a seat, or a spectator, was told in this round."""
-        upto, events = self._ears.get(seat, (0, ()))
-        fresh = [told.event for told in self.told[upto:] if told.audience.hears(seat)]
-        events += tuple(fresh)
-        self._ears[seat] = len(self.told), events
-        return events
 
     def _around(self, guest: str, seat: Seat | None) -> Around:
         return Around(
