@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
@@ -42,6 +42,9 @@ class Scene(Tagged):
 
 class Options(Value, forbid_unknown_fields=True, omit_defaults=False):
     """How a table plays; every field has a default."""
+
+    needs: ClassVar[Mapping[str, str]] = {}
+    """By option, the switch without which it makes no difference."""
 
 
 class View(Value):

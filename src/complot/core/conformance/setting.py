@@ -33,17 +33,29 @@ def settings(game: AnyGame) -> tuple[Setting, ...]:
 
 
 def mixes(options: type[Options]) -> tuple[Options, ...]:
-    """Every mix of options; where they are too many, the defaults and others drawn evenly."""
+    """Every mix of options; where they are too many, the defaults and others drawn evenly.
+
+    An option that needs a switch is not mixed with the others, who would become too many: each
+    of its values is tried once, with every switch on.
+    """
     hints = typing.get_type_hints(options, include_extras=True)
-    values = {
+    values: dict[str, tuple[Any, ...]] = {
         field.name: _values(hints[field.name], field.default)
         for field in msgspec.structs.fields(options)
     }
-    every = [options(**dict(zip(values, mix, strict=True))) for mix in product(*values.values())]
-    if len(every) <= _MOST_MIXES:
-        return tuple(every)
-    every.remove(options())
-    return (options(), *Random(0).sample(every, _MOST_MIXES - 1))
+    free = {name: every for name, every in values.items() if name not in options.needs}
+    every = [options(**dict(zip(free, mix, strict=True))) for mix in product(*free.values())]
+    if len(every) > _MOST_MIXES:
+        every.remove(options())
+        every = [options(), *Random(0).sample(every, _MOST_MIXES - 1)]
+    switches = {name: True for name, every in free.items() if every == (False, True)}
+    every += [
+        options(**switches, **{name: value})
+        for name in options.needs
+        for value in values[name]
+        if value != getattr(options(), name)
+    ]
+    return tuple(every)
 
 
 def _values(kind: Any, default: object) -> tuple[object, ...]:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from complot.bots import Thought
-from complot.core.contract import Claim, replace
+from complot.core.contract import Action, Claim, replace
 from complot.core.match import Observation, recall
 from complot.core.seats import MEMBERS, Seat, Seats, gather
 from complot.games.resistance import views
@@ -22,7 +22,9 @@ from complot.games.resistance.claims import Accuse, Advise, IAm, TakeMe
 from complot.games.resistance.events import Proposal, Report
 from complot.games.resistance.facts import ATTEMPTS, LOYAL, SPY, WINNING, fails_needed
 from complot.games.resistance.game import RESISTANCE
-from complot.games.resistance.knowledge import Knowledge, Roles, deals
+from complot.games.resistance.knowledge import Cards, Knowledge, Roles, deals
+from complot.games.resistance.plot import views as plot_views
+from complot.games.resistance.plot.actions import ANNUL, PASS, Inspect, Spotlight
 
 Team = tuple[Seat, ...]
 Odds = dict[bool, float]
@@ -149,6 +151,12 @@ class Loyal:
         best = self.beliefs.safest(mission, self.seat)[0]
         return self.beliefs.safe(team, mission) >= PATIENCE[attempt - 1] * best
 
+    def suspects_most(self, choices: tuple[Action, ...]) -> Action:
+        """The choice that singles out the likeliest spy."""
+        named = [each for each in choices if isinstance(each, Spotlight | Inspect)]
+        self.rng.shuffle(named)
+        return max(named, key=lambda each: self.beliefs.spy(each.seat))
+
     def says(self, team: Team, approve: bool) -> tuple[Claim, ...]:
         """Now and then a word on the team that is voted on."""
         if self.rng.random() > TALK:
@@ -170,11 +178,22 @@ class Undercover:
         self.view = view
         self.rng = rng
         self.spies = view.spies
-        innocent = replace(known, own_fails=(False,) * len(known.reports))
+        own = 1 << seat
         loyal = tuple(LOYAL if each == seat else None for each in range(view.seats))
-        pretended = replace(innocent, roles=loyal)
+        pretended = replace(
+            known,
+            roles=loyal,
+            cards=tuple(Cards(each.known, each.fails & ~own) for each in known.cards),
+            played=Cards(known.played.known, known.played.fails & ~own),
+        )
         if not deals(pretended):  # exposed: there is only what everyone can see to go by
-            pretended = replace(innocent, viewer=None, roles=(None,) * view.seats)
+            pretended = replace(
+                known,
+                viewer=None,
+                roles=(None,) * view.seats,
+                cards=tuple(Cards(each.known & ~own, each.fails & ~own) for each in known.cards),
+                played=Cards(),
+            )
         self.cover = Loyal(seat, view, pretended, rng)
 
     def approve(self, team: Team, mission: int, attempt: int) -> bool:
@@ -228,4 +247,15 @@ class SensibleBot:
                 return Thought(Vote(approve), loyal.says(team, approve))
             case views.OnMission(mission, team):
                 return Thought(Play(spy is None or spy.success(team, mission)))
-        raise AssertionError(f"nothing to decide in {view.scene}")
+            case plot_views.Opining(mission, attempt, team):
+                approve = (spy or loyal).approve(team, mission, attempt)
+                return Thought(Vote(approve), loyal.says(team, approve))
+            case plot_views.Annulling(_, mission, attempt, team):
+                opposed = not (spy or loyal).approve(team, mission, attempt)
+                last = attempt == ATTEMPTS and spy is None
+                return Thought(ANNUL if opposed and not last else PASS)
+            case plot_views.Spotlighting() | plot_views.Inspecting():
+                return Thought(loyal.suspects_most(observation.legal))
+        if not observation.legal:
+            raise AssertionError(f"nothing to decide in {view.scene}")
+        return Thought(rng.choice(observation.legal))

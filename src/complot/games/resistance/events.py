@@ -19,6 +19,7 @@ class Proposal(Value):
     team: tuple[Seat, ...]
     votes: tuple[bool, ...]
     approved: bool
+    annulled: bool = False  # by a Plot card, and so rejected after all (P13)
 
 
 class Report(Value):

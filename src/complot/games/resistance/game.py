@@ -14,6 +14,12 @@ from complot.games.resistance.events import EVENTS, REVEALS
 from complot.games.resistance.facts import ATTEMPTS, LEAST_SEATS, MISSIONS, MOST_SEATS, TEAM_SIZES
 from complot.games.resistance.knowledge import Knowledge
 from complot.games.resistance.options import Options
+from complot.games.resistance.plot import dealing, opinion, responsibility, windows
+from complot.games.resistance.plot.actions import PLOT_CATALOGUE
+from complot.games.resistance.plot.cards import CARDS, DRAWN, Card
+from complot.games.resistance.plot.claims import PLOT_CLAIMS
+from complot.games.resistance.plot.events import PLOT_EVENTS, PLOT_REVEALS
+from complot.games.resistance.plot.hands import unopened
 from complot.games.resistance.state import Resistance
 from complot.games.resistance.views import View
 
@@ -21,21 +27,30 @@ _PROPOSAL_ACTIONS: Final = 3 + MOST_SEATS  # target, propose, call; then everybo
 _LARGEST_TEAM: Final = max(max(sizes) for sizes in TEAM_SIZES.values())
 _ROUND_ACTIONS: Final = ATTEMPTS * _PROPOSAL_ACTIONS + _LARGEST_TEAM
 
+_MOST_DRAWN: Final = max(DRAWN.values())
+_COPIES: Final = {card: printed.large for card, printed in CARDS.items()}
+_PROPOSAL_CHANCES: Final = (
+    _COPIES[Card.STRONG_LEADER] + _COPIES[Card.TAKE_RESPONSIBILITY] + _COPIES[Card.NO_CONFIDENCE]
+)
+_MISSION_CHANCES: Final = _COPIES[Card.IN_THE_SPOTLIGHT] + _COPIES[Card.KEEPING_A_CLOSE_EYE]
+_ROUND_PLOT_ACTIONS: Final = 3 * _MOST_DRAWN + ATTEMPTS * _PROPOSAL_CHANCES + _MISSION_CHANCES
+"""Each card drawn, handed out and resolved; and in a window at most one choice for each copy."""
+
 
 class TheResistance(Game[Resistance, Options, View, Knowledge]):
     """Missions, votes and spies, for five to ten."""
 
     name = "resistance"
-    rules_version = 1
+    rules_version = 2
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
-    max_actions = 1 + MOST_SEATS + len(MISSIONS) * _ROUND_ACTIONS
+    max_actions = 1 + MOST_SEATS + len(MISSIONS) * (_ROUND_ACTIONS + _ROUND_PLOT_ACTIONS)
     options = Options
     state = Resistance
     view_type = View
-    actions = CATALOGUE
-    events = EVENTS
-    claims = CLAIMS
-    reveals = REVEALS
+    actions = (*CATALOGUE, *PLOT_CATALOGUE)
+    events = (*EVENTS, *PLOT_EVENTS)
+    claims = (*CLAIMS, *PLOT_CLAIMS)
+    reveals = (*REVEALS, *PLOT_REVEALS)
     phases = (
         setup.DrawingLeader,
         setup.Dealing,
@@ -45,10 +60,20 @@ class TheResistance(Game[Resistance, Options, View, Knowledge]):
         team.Voting,
         mission.OnMission,
         over.Over,
+        dealing.DrawingPlot,
+        dealing.HandingOut,
+        dealing.Overhearing,
+        dealing.Confiding,
+        responsibility.TakingResponsibility,
+        windows.Usurping,
+        opinion.Opining,
+        windows.Annulling,
+        windows.Spotlighting,
+        windows.Inspecting,
     )
 
     def opening(self, options: Options, seats: int) -> Resistance:
-        return Resistance(options, seats)
+        return Resistance(options, seats, plot=unopened(seats) if options.plot else None)
 
     def view(self, state: Resistance, viewer: Viewer) -> View:
         return views.view(state, viewer)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from complot.core.contract import Action, Phase, Sight, Tell, replace
-from complot.core.seats import EVERYONE, MEMBERS, Seat, Seats, Viewer
+from complot.core.seats import MEMBERS, Seat, Seats, Viewer
 from complot.games.resistance import views
 from complot.games.resistance.actions import CARDS, SUCCESS_ONLY, Play
-from complot.games.resistance.events import MissionRevealed, Report
-from complot.games.resistance.facts import SPY, fails_needed
+from complot.games.resistance.facts import SPY
 
 if TYPE_CHECKING:
     from complot.games.resistance.state import Resistance
@@ -42,11 +41,7 @@ class OnMission(Phase):
         failing = self.failing | (not action.success) << seat
         if waiting:
             return replace(game, phase=replace(self, waiting=waiting, failing=failing))
-        fails = failing.bit_count()
-        succeeded = fails < fails_needed(game.seats, self.mission)
-        report = Report(self.mission, self.team, fails, succeeded)
-        tell(EVERYONE, MissionRevealed(report))
-        return game.scores(report, tell)
+        return game.collects(failing, tell)
 
     def awaited(self, game: Resistance, viewer: Viewer) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.team if seat != viewer or self.waiting >> seat & 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from complot.core.contract import Action, Phase, Sight, Tell, replace
-from complot.core.seats import EVERYONE, MEMBERS, NOBODY, Seat, Seats, Viewer, everybody, marks
+from complot.core.seats import EVERYONE, MEMBERS, Seat, Seats, Viewer, everybody, marks
 from complot.games.resistance import views
 from complot.games.resistance.actions import (
     BALLOTS,
@@ -110,8 +110,7 @@ class Discussing(Phase):
         tell: Tell,
     ) -> Resistance:
         tell(EVERYONE, VoteCalled())
-        voting = Voting(self.mission, self.attempt, self.team, everybody(game.seats), NOBODY)
-        return replace(game, phase=voting)
+        return game.calls_vote(self.mission, self.attempt, self.team)
 
     def scene(self, game: Resistance, viewer: Viewer) -> views.Discussing:
         return views.Discussing(self.mission, self.attempt, self.team)
@@ -145,11 +144,12 @@ class Voting(Phase):
         proposal = Proposal(self.mission, self.attempt, game.leader, self.team, votes, approved)
         tell(EVERYONE, VotesRevealed(proposal))
         game = replace(game, proposals=(*game.proposals, proposal))
-        return game.embarks(proposal) if approved else game.refuses(proposal, tell)
+        return game.embarks(proposal, tell) if approved else game.refuses(proposal, tell)
 
     def scene(self, game: Resistance, viewer: Viewer) -> views.Voting:
         voted = everybody(game.seats) ^ self.waiting
         mine = None
         if viewer is not None and voted >> viewer & 1:
             mine = bool(self.approving >> viewer & 1)
-        return views.Voting(self.mission, self.attempt, self.team, MEMBERS[voted], mine)
+        opinions = None if game.plot is None else game.plot.opinions(self.approving)
+        return views.Voting(self.mission, self.attempt, self.team, MEMBERS[voted], mine, opinions)

@@ -19,6 +19,9 @@ from complot.games.resistance.facts import (
     team_size,
 )
 from complot.games.resistance.options import Options
+from complot.games.resistance.plot import views as plot_views
+from complot.games.resistance.plot.events import Opinions
+from complot.games.resistance.plot.views import PlotView, plot_view
 
 if TYPE_CHECKING:
     from complot.games.resistance.state import Resistance
@@ -63,6 +66,7 @@ class Voting(Scene):
     team: tuple[Seat, ...]
     voted: tuple[Seat, ...]
     mine: bool | None
+    opinions: Opinions | None = None  # the votes that were shown beforehand (P10)
 
 
 class OnMission(Scene):
@@ -102,7 +106,27 @@ class View(contract.View):
     proposals: tuple[Proposal, ...]
     rejections: int  # of this round, as the vote track shows them (R12)
     most_rejections: int  # with so many the spies have won
-    scene: DrawingLeader | Dealing | Targeting | Proposing | Discussing | Voting | OnMission | Over
+    scene: (
+        DrawingLeader
+        | Dealing
+        | Targeting
+        | Proposing
+        | Discussing
+        | Voting
+        | OnMission
+        | Over
+        | plot_views.DrawingPlot
+        | plot_views.HandingOut
+        | plot_views.Overhearing
+        | plot_views.Confiding
+        | plot_views.TakingResponsibility
+        | plot_views.Usurping
+        | plot_views.Opining
+        | plot_views.Annulling
+        | plot_views.Spotlighting
+        | plot_views.Inspecting
+    )
+    plot: PlotView | None = None  # at a table without Plot cards
 
 
 def view(game: Resistance, viewer: Viewer) -> View:
@@ -128,16 +152,21 @@ def view(game: Resistance, viewer: Viewer) -> View:
             for mission in MISSIONS
         ),
         proposals=game.proposals,
-        rejections=_rejections(game),
+        rejections=_rejections(game, scene),
         most_rejections=ATTEMPTS,
         scene=scene,
+        plot=None if game.plot is None else plot_view(game, game.plot, viewer),
     )
 
 
-def _rejections(game: Resistance) -> int:
-    """How many proposals were refused since the last mission (R12, R-2)."""
-    approved = [place for place, each in enumerate(game.proposals, start=1) if each.approved]
-    return len(game.proposals) - max(approved, default=0)
+def _rejections(game: Resistance, scene: Scene) -> int:
+    """How many proposals of this round were refused, or annulled (R12, R-2, P13)."""
+    if not game.proposals:
+        return 0
+    last = game.proposals[-1]
+    if last.annulled or not last.approved:
+        return last.attempt
+    return last.attempt - 1 if isinstance(scene, plot_views.Annulling) else 0
 
 
 def _role(game: Resistance, viewer: Viewer) -> Role | None:
