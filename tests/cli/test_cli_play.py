@@ -29,7 +29,7 @@ def sitting(seed: int, players: int = 5, **options: bool) -> tuple[Sitting, io.S
     shown = io.StringIO()
     console = Console(file=shown, width=80, height=24, markup=False, emoji=False, highlight=False)
     chosen = title("resistance")
-    match: Match[Any, Any, Any, Any] = Match(chosen.game, Options(**options), players)
+    match: Match[Any, Any, Any, Any] = Match(chosen.game, Options(**options), players)  # type: ignore[arg-type]
     table = Sitting(console, catalogue("en"), match, chosen.bot("random"), seed, "Petra")
     return table, shown
 

@@ -19,6 +19,8 @@ from complot.core.seats import CHANCE
 from complot.games.resistance import RESISTANCE, claims
 from complot.games.resistance.facts import Role
 from complot.games.resistance.options import Options
+from complot.games.resistance.plot import claims as plot_claims
+from complot.games.resistance.plot.cards import Card
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
@@ -35,6 +37,10 @@ SAYINGS: Final[dict[str, tuple[Claim, ...]]] = {
         claims.TakeMe(),
         claims.Suggest((0, 4)),
         claims.IPlayed(True),
+        plot_claims.ISaw(1, Role.SPY),
+        plot_claims.TheyPlayed(2, False),
+        plot_claims.Urge(4, True),
+        plot_claims.GiveMe(Card.NO_CONFIDENCE),
     ),
 }
 
@@ -53,7 +59,7 @@ def opening(name: str, rng: Random) -> AnyMatch:
     flip = rng.random
     if name == "toy":
         return Match(toy.TOY, toy.Options(early_bird=flip() < 0.5), rng.choice((3, 4)))
-    return Match(RESISTANCE, Options(flip() < 0.5, flip() < 0.5), rng.randint(5, 10))
+    return Match(RESISTANCE, Options(flip() < 0.5, flip() < 0.5, flip() < 0.5), rng.randint(5, 10))
 
 
 def wander(match: AnyMatch, rng: Random, length: int) -> AnyMatch:

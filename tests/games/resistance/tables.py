@@ -23,7 +23,12 @@ from complot.games.resistance.actions import CallVote, Deal, DrawLeader, Play, P
 from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.knowledge import Knowledge
-from complot.games.resistance.options import Options
+from complot.games.resistance.options import (
+    Options,
+    PlotHand,
+    StrongLeaderAfter,
+    TakeResponsibility,
+)
 from complot.games.resistance.state import Resistance
 from complot.games.resistance.views import View
 
@@ -50,9 +55,20 @@ class Table(Match[Resistance, Options, View, Knowledge]):
     """A match told in the words of the game."""
 
     def __init__(
-        self, players: int = 5, *, targeting: bool = False, blind_spies: bool = False
+        self,
+        players: int = 5,
+        *,
+        targeting: bool = False,
+        blind_spies: bool = False,
+        plot: bool = False,
+        plot_hand: PlotHand = PlotHand.FREE,
+        strong_leader_after: StrongLeaderAfter = StrongLeaderAfter.FROM_USURPER,
+        take_responsibility: TakeResponsibility = TakeResponsibility.AT_ONCE,
     ) -> None:
-        super().__init__(RESISTANCE, Options(targeting, blind_spies), players)
+        options = Options(
+            targeting, blind_spies, plot, plot_hand, strong_leader_after, take_responsibility
+        )
+        super().__init__(RESISTANCE, options, players)
         self._noticed = 0
 
     @property

@@ -24,6 +24,14 @@ from complot.games.resistance.events import (
 from complot.games.resistance.facts import LOYAL, SPY, Role
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.options import Options
+from complot.games.resistance.plot import dealing, opinion, responsibility, windows
+from complot.games.resistance.plot.events import (
+    MissionCardSeen,
+    Opinions,
+    OpinionsShown,
+    RoleSeen,
+    SpotlitShown,
+)
 from complot.games.resistance.views import (
     Board,
     Dealing,
@@ -257,11 +265,21 @@ def test_how_much_of_a_choice_shows_when_it_is_made() -> None:
         team.Voting: Sight.SEALED,
         mission.OnMission: Sight.UNSEEN,
         over.Over: Sight.OPEN,
+        dealing.DrawingPlot: Sight.OPEN,
+        dealing.HandingOut: Sight.OPEN,
+        dealing.Overhearing: Sight.OPEN,
+        dealing.Confiding: Sight.OPEN,
+        responsibility.TakingResponsibility: Sight.OPEN,
+        windows.Usurping: Sight.OPEN,
+        opinion.Opining: Sight.SEALED,
+        windows.Annulling: Sight.OPEN,
+        windows.Spotlighting: Sight.OPEN,
+        windows.Inspecting: Sight.OPEN,
     }
 
 
-@pytest.mark.rule("R7", "R9", "R11", "R14", "R-10")
-def test_secrets_come_out_by_five_events_and_to_those_the_clauses_name() -> None:
+@pytest.mark.rule("R7", "R9", "R11", "R14", "R-10", "P10", "P14", "P16", "P-9", "P-12")
+def test_secrets_come_out_by_nine_events_and_to_those_the_clauses_name() -> None:
     table = dealt(5, spies=(3, 4))
     vote = Proposal(1, 1, 0, (0, 1), (True,) * 5, True)
     told = {
@@ -270,6 +288,10 @@ def test_secrets_come_out_by_five_events_and_to_those_the_clauses_name() -> None
         VotesRevealed: ("R11", VotesRevealed(vote), None),
         MissionRevealed: ("R14", MissionRevealed(Report(1, (0, 1), 0, True)), None),
         RolesRevealed: ("R-10", RolesRevealed((3, 4)), None),
+        RoleSeen: ("P-9", RoleSeen(2, 3, SPY), (2,)),
+        OpinionsShown: ("P10", OpinionsShown(Opinions((1,), ())), None),
+        SpotlitShown: ("P16", SpotlitShown(1, True), None),
+        MissionCardSeen: ("P14", MissionCardSeen(4, 0, True), (4,)),
     }
     assert [reveal.event for reveal in RESISTANCE.reveals] == list(told)
     for reveal in RESISTANCE.reveals:

@@ -15,7 +15,7 @@ import pytest
 
 from complot.core import transcript
 from complot.core.chance import seed_of
-from complot.core.contract import Ending
+from complot.core.contract import Claim, Ending
 from complot.core.errors import Code, Refused
 from complot.core.match import Match
 from complot.games import title, titles
@@ -33,6 +33,8 @@ from complot.games.resistance.claims import (
 from complot.games.resistance.facts import LOYAL
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.options import Options
+from complot.games.resistance.plot.cards import Card
+from complot.games.resistance.plot.claims import GiveMe, ISaw, TheyPlayed, Urge
 from complot.games.resistance.views import Proposing
 
 TRANSCRIPTS = Path(__file__).with_name("transcripts")
@@ -43,6 +45,7 @@ GENERATED = {
     "targeting_7": (7, Options(targeting=True), 5),
     "blind_spies_10": (10, Options(blind_spies=True), 4),
     "targeting_blind_spies_6": (6, Options(targeting=True, blind_spies=True), 52),
+    "plot_targeting_7": (7, Options(targeting=True, plot=True), 3),
 }
 """Players, options, seed."""
 
@@ -55,17 +58,24 @@ def generate(players: int, options: Options, seed: int) -> str:
     """A game of players who approve rather than not, and now and then say something."""
     rng = Random(seed)
     match = Match(RESISTANCE, options, players)
-    match.deal(seed_of(seed))
+    chance = seed_of(seed)
+    match.deal(chance)
     while match.actors():
         seat = rng.choice(match.actors())
         if rng.random() < 0.1:
             other = rng.randrange(players)
-            claims = (Accuse(other), Trust(other), Advise(rng.random() < 0.5), TakeMe())
-            more = (IAm(LOYAL), Suggest(tuple(sorted({seat, other}))), IPlayed(True))
+            advice = Advise(rng.random() < 0.5)
+            claims: tuple[Claim, ...] = (Accuse(other), Trust(other), advice, TakeMe())
+            team = tuple(sorted({seat, other}))
+            more: tuple[Claim, ...] = (IAm(LOYAL), Suggest(team), IPlayed(True))
+            if options.plot:
+                more += (ISaw(other, LOYAL), TheyPlayed(other, False), Urge(other, True))
+                more += (GiveMe(Card.NO_CONFIDENCE),)
             match.say(seat, rng.choice(claims + more))
         legal = match.game.legal(match.state, seat)
         ballot = Vote(rng.random() < 0.6)
         match.step(seat, ballot if ballot in legal else rng.choice(legal))
+        match.deal(chance)
     return transcript.write(match)
 
 

@@ -26,8 +26,32 @@ from complot.games.resistance.claims import (
 from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.options import Options
+from complot.games.resistance.plot import events as plot_events
+from complot.games.resistance.plot.actions import (
+    Annul,
+    DrawPlot,
+    HandOut,
+    Inspect,
+    LookAt,
+    Pass,
+    ShowTo,
+    Spotlight,
+    TakePlot,
+    Usurp,
+)
+from complot.games.resistance.plot.cards import Card
+from complot.games.resistance.plot.claims import GiveMe, ISaw, TheyPlayed, Urge
 from complot.games.resistance.state import Resistance
 from complot.games.resistance.views import View
+
+KEPT = (
+    Card.OPINION_MAKER,
+    Card.NO_CONFIDENCE,
+    Card.KEEPING_A_CLOSE_EYE,
+    Card.STRONG_LEADER,
+    Card.IN_THE_SPOTLIGHT,
+)
+"""What lies in front of players, and can be taken from them."""
 
 
 def test_every_action_keeps_its_number() -> None:
@@ -43,21 +67,36 @@ def test_every_action_keeps_its_number() -> None:
         FAIL,
         SUCCESS,
         *(Propose(team) for size in (2, 3, 4, 5) for team in combinations(range(10), size)),
+        *(DrawPlot(card) for card in Card),
+        *(HandOut(card, seat) for card in Card for seat in range(10)),
+        *(LookAt(seat) for seat in range(10)),
+        *(ShowTo(seat) for seat in range(10)),
+        *(TakePlot(card, seat) for card in KEPT for seat in range(10)),
+        Usurp(),
+        Annul(),
+        *(Spotlight(seat) for seat in range(10)),
+        *(Inspect(seat) for seat in range(10)),
+        Pass(),
     )
     assert RESISTANCE.actions == catalogue
     codec = codec_of(RESISTANCE)
-    assert [codec.id_of(action) for action in catalogue] == list(range(22 + 45 + 120 + 210 + 252))
+    assert [codec.id_of(action) for action in catalogue] == list(
+        range(22 + 45 + 120 + 210 + 252 + 9 + 90 + 20 + 50 + 2 + 20 + 1)
+    )
 
 
 def test_the_game_introduces_itself() -> None:
     assert RESISTANCE.name == "resistance"
-    assert RESISTANCE.rules_version == 1
+    assert RESISTANCE.rules_version == 2
     assert list(RESISTANCE.seats) == [5, 6, 7, 8, 9, 10]
     assert RESISTANCE.options is Options
     assert RESISTANCE.state is Resistance
     assert RESISTANCE.view_type is View
     assert RESISTANCE.concludes is False
-    assert RESISTANCE.claims == (IAm, Accuse, Trust, Advise, TakeMe, Suggest, IPlayed)
+    assert RESISTANCE.claims == (
+        *(IAm, Accuse, Trust, Advise, TakeMe, Suggest, IPlayed),
+        *(ISaw, TheyPlayed, Urge, GiveMe),
+    )
     assert RESISTANCE.events == (
         events.LeaderDrawn,
         events.CardTaken,
@@ -73,6 +112,21 @@ def test_the_game_introduces_itself() -> None:
         events.MissionRevealed,
         events.GameEnded,
         events.RolesRevealed,
+        plot_events.PlotDrawn,
+        plot_events.PlotHanded,
+        plot_events.CharacterSeen,
+        plot_events.RoleSeen,
+        plot_events.PlotTaken,
+        plot_events.PlotDiscarded,
+        plot_events.PlotPassed,
+        plot_events.LeaderUsurped,
+        plot_events.TeamAnnulled,
+        plot_events.SpotlightPlaced,
+        plot_events.OpinionsShown,
+        plot_events.CardsPlayed,
+        plot_events.SpotlitShown,
+        plot_events.MissionCardInspected,
+        plot_events.MissionCardSeen,
     )
 
 
@@ -87,7 +141,10 @@ def test_no_game_is_longer_than_the_longest() -> None:
     set_up, members = 1 + 10, 3 + 4 + 4 + 5 + 5
     assert len(table.log) == set_up + 25 * (3 + 10) + members
     spare = RESISTANCE.max_actions - len(table.log)
-    assert spare == 5 * 5 - members  # as if five went on every mission
+    uneven = 5 * 5 - members  # as if five went on every mission
+    resolved = 3 * 3  # three cards a round, each drawn, handed out and resolved
+    chances = 5 * (2 + 1 + 3) + 1 + 2  # for each copy, in each window
+    assert spare == uneven + 5 * (resolved + chances)
 
 
 @pytest.mark.parametrize(
@@ -102,6 +159,10 @@ def test_no_game_is_longer_than_the_longest() -> None:
         TakeMe(),
         Suggest((0, 4)),
         IPlayed(False),
+        ISaw(2, SPY),
+        TheyPlayed(2, False),
+        Urge(4, True),
+        GiveMe(Card.STRONG_LEADER),
     ],
 )
 def test_anyone_may_claim_anything_at_any_time_and_all_hear_it(claim: Claim) -> None:
@@ -117,7 +178,18 @@ def test_anyone_may_claim_anything_at_any_time_and_all_hear_it(claim: Claim) -> 
     assert table.log[-1] == Said(1, claim)
 
 
-@pytest.mark.parametrize("claim", [Accuse(5), Trust(5), Suggest((0, 5)), Accuse(-1)])
+@pytest.mark.parametrize(
+    "claim",
+    [
+        Accuse(5),
+        Trust(5),
+        Suggest((0, 5)),
+        Accuse(-1),
+        ISaw(5, LOYAL),
+        TheyPlayed(-1, True),
+        Urge(5, False),
+    ],
+)
 def test_nobody_speaks_of_a_player_who_is_not_at_the_table(claim: Claim) -> None:
     table = dealt(5)
     with pytest.raises(Illegal) as refusal:
@@ -131,6 +203,8 @@ def test_a_claim_names_the_seats_it_speaks_of() -> None:
     assert TakeMe().names() == ()
     assert Accuse(3).names() == Trust(3).names() == (3,)
     assert Suggest((1, 2)).names() == (1, 2)
+    assert ISaw(3, SPY).names() == TheyPlayed(3, True).names() == Urge(3, False).names() == (3,)
+    assert GiveMe(Card.OPEN_UP).names() == ()
 
 
 @pytest.mark.rule("R7")
