@@ -4,6 +4,7 @@ import io
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 from terminal import contains_all, run
@@ -21,6 +22,7 @@ from complot.cli.parser import Command
 from complot.core.conformance import Effort, Fault, Report, prove, settings
 from complot.games import title, titles
 from complot.games.resistance import RESISTANCE
+from complot.games.resistance.options import Options
 from complot.locale import LANGUAGES, catalogue
 
 SIMULATION = ("simulate", "resistance", "--players", "5", "--games", "20", "--seed", "7", "--json")
@@ -41,7 +43,7 @@ def test_a_simulation_prints_one_object() -> None:
     ]
     assert found["game"] == "resistance"
     assert found["players"] == 5
-    assert found["options"] == {"targeting": False, "blind_spies": False}
+    assert found["options"] == msgspec.to_builtins(Options())
     assert found["games"] == sum(found["outcomes"].values()) == sum(found["endings"].values()) == 20
     assert found["outcomes"].keys() == {"resistance", "spy"}
     assert found["endings"].keys() <= {"three_successes", "three_failures", "five_rejections"}

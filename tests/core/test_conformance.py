@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from itertools import product
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import pytest
 import toy
@@ -341,6 +341,26 @@ def test_mixes_are_all_values_of_small_options_and_the_ends_of_numbers() -> None
     every = product((False, True), Weather, ("red", "blue", "green"), (3, 1, 9), ("always",))
     assert set(mixes(Many)) == {Many(*each) for each in every}  # type: ignore[arg-type]
     assert len(mixes(Many)) == 2 * 2 * 3 * 3
+
+
+class Dependent(contract.Options):
+    """Two switches, and two options that are nothing without the first."""
+
+    needs: ClassVar = {"colour": "windy", "weather": "windy"}
+
+    windy: bool = False
+    dark: bool = False
+    colour: Literal["red", "blue", "green"] = "red"
+    weather: Weather = Weather.SUN
+
+
+def test_an_option_that_needs_a_switch_is_tried_by_itself_with_all_switches_on() -> None:
+    assert mixes(Dependent) == (
+        *(Dependent(windy, dark) for windy, dark in product((False, True), repeat=2)),
+        Dependent(True, True, "blue"),
+        Dependent(True, True, "green"),
+        Dependent(True, True, "red", Weather.RAIN),
+    )
 
 
 def test_a_number_whose_default_is_one_of_its_ends_is_tried_twice_only() -> None:

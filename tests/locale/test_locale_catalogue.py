@@ -12,13 +12,16 @@ from complot.locale.catalogue import resources
 
 
 class _Variables(Visitor):
-    """The variables and functions that a text uses."""
+    """The variables, functions and other texts that a text uses."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.names.add(f"{node.id.name}()")

@@ -1,6 +1,8 @@
 """Everything a game can tell has its words in every language."""
 
+from enum import Enum
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -13,7 +15,8 @@ from complot.core.errors import Code, Illegal, Refused
 from complot.core.match import Concluded, Match, Moved, Said
 from complot.core.seats import CHANCE
 from complot.games import titles
-from complot.games.resistance.claims import CLAIMS, Accuse, Advise, IAm, Suggest, Trust
+from complot.games.resistance import RESISTANCE
+from complot.games.resistance.claims import Accuse, Advise, IAm, Suggest, Trust
 from complot.games.resistance.events import (
     LeaderNamed,
     MissionRevealed,
@@ -24,6 +27,7 @@ from complot.games.resistance.events import (
     VotesRevealed,
 )
 from complot.games.resistance.facts import Role
+from complot.games.resistance.plot.cards import Card
 from complot.locale import LANGUAGES, Catalogue, NoText, catalogue, tell
 from complot.locale.telling import listed
 from complot.server.refusals import Rejected, WireCode, fault
@@ -76,7 +80,7 @@ DETAILS: dict[Code, dict[str, str | int]] = {
 def matches(game: AnyGame) -> list[Match[Any, Any, Any, Any]]:
     """Random matches that between them come to every kind of event."""
     played = []
-    for number in range(20):
+    for number in range(40):
         rng = Random(f"told {number}")
         options = msgspec.convert(
             {
@@ -131,7 +135,7 @@ def test_different_actions_are_told_in_different_words(game: AnyGame, language: 
 
 
 @every_language
-@pytest.mark.parametrize("kind", CLAIMS, ids=lambda kind: kind.kind())
+@pytest.mark.parametrize("kind", RESISTANCE.claims, ids=lambda kind: kind.kind())
 def test_every_claim_of_the_resistance_is_told(kind: type[Claim], language: str) -> None:
     values: dict[str, tuple[object, ...]] = {
         "role": tuple(Role),
@@ -139,10 +143,12 @@ def test_every_claim_of_the_resistance_is_told(kind: type[Claim], language: str)
         "approve": (True, False),
         "success": (True, False),
         "team": ((0, 1), (1, 2, 3)),
+        "play": (True, False),
+        "card": tuple(Card),
     }
-    (game,) = (game for game in GAMES if game.name == "resistance")
+    game = RESISTANCE
     fields = kind.__struct_fields__
-    claims = [kind(**dict.fromkeys(fields, v)) for v in values[fields[0]]] if fields else [kind()]
+    claims = [kind(*each) for each in product(*(values[field] for field in fields))]
     told = [tell(catalogue(language), game.name, Said(4, claim), NAMES) for claim in claims]
     assert len(set(told)) == len(claims)
     for text, claim in zip(told, claims, strict=True):
@@ -160,6 +166,9 @@ def test_every_option_ending_and_side_has_its_words(game: AnyGame, language: str
         name = f"{game.name}-option-{field.name.replace('_', '-')}"
         assert words.text(name)
         assert words.text(f"{name}.help")
+        if isinstance(field.default, Enum):
+            values = [each.value.replace("_", "-") for each in type(field.default)]
+            assert len({words.text(f"{name}-{value}") for value in values}) == len(values)
     endings = set()
     for match in matches(game):
         ending = match.ending()

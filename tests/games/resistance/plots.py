@@ -33,6 +33,7 @@ RESPONSIBILITY: Final = Card.TAKE_RESPONSIBILITY
 
 HOLD: Final = TakeResponsibility.HOLD
 ONE_EACH: Final = PlotHand.ONE_EACH
+FROM_USURPER: Final = StrongLeaderAfter.FROM_USURPER
 OLD_ORDER: Final = StrongLeaderAfter.OLD_ORDER
 
 PASS: Final = Pass()
@@ -97,7 +98,8 @@ class PlotTable(Table):
         self.passes()
         self.plays(cards)
         while self.phase == "inspecting":
-            self.step(*self.actors(), PASS)
+            (seat,) = self.actors()
+            self.step(seat, PASS)
 
 
 def plotted(

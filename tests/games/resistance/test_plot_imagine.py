@@ -25,7 +25,14 @@ from plots import (
 from tables import APPROVE, FAIL, SUCCESS
 
 from complot.core.seats import Viewer
-from complot.games.resistance.plot.actions import Annul, Inspect, LookAt, ShowTo, Spotlight, TakePlot
+from complot.games.resistance.plot.actions import (
+    Annul,
+    Inspect,
+    LookAt,
+    ShowTo,
+    Spotlight,
+    TakePlot,
+)
 from complot.games.resistance.state import Resistance
 
 Story = Callable[[PlotTable], None]
@@ -87,7 +94,7 @@ def cards_lie_face_down(table: PlotTable) -> None:
 
 
 def two_spies_cards_lie_face_down(table: PlotTable) -> None:
-    table.deals_plot((CLOSE_EYE, 0 + 3))
+    table.deals_plot((CLOSE_EYE, 3))
     table.approves(3, 4)
     table.plays("FF")
 

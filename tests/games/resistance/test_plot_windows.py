@@ -6,6 +6,7 @@ import pytest
 from plots import (
     CLOSE_EYE,
     NO_CONFIDENCE,
+    FROM_USURPER,
     OLD_ORDER,
     OPINION,
     PASS,
@@ -21,6 +22,7 @@ from complot.core.errors import Code
 from complot.core.seats import CHANCE
 from complot.games.resistance.actions import Propose, Target
 from complot.games.resistance.events import LeaderNamed, MissionRevealed, Proposal, Report
+from complot.games.resistance.options import StrongLeaderAfter
 from complot.games.resistance.plot.actions import (
     Annul,
     HandOut,
@@ -115,7 +117,7 @@ def test_the_leader_is_not_offered_what_they_are() -> None:
 
 @pytest.mark.rule("P5", "P-4", "P-5")
 def test_two_strong_leaders_are_asked_clockwise_from_the_leader() -> None:
-    table = plotted(7, (STRONG, 0 + 1), (STRONG, 6), leader=4)
+    table = plotted(7, (STRONG, 1), (STRONG, 6), leader=4)
     table.rejects()
     assert table.leader == 5
     assert table.sees(None).scene == Usurping((6, 1), 2)
@@ -149,10 +151,9 @@ def test_a_holder_of_both_may_play_one() -> None:
 
 
 @pytest.mark.rule("P-5", "R12", "R-3")
-@pytest.mark.parametrize(("old_order", "then"), [(False, 4), (True, 2)])
-def test_who_leads_after_a_strong_leader(old_order: bool, then: int) -> None:
-    options = {"strong_leader_after": OLD_ORDER} if old_order else {}
-    table = plotted(7, (STRONG, 3), (NO_CONFIDENCE, 5), **options)
+@pytest.mark.parametrize(("after", "then"), [(FROM_USURPER, 4), (OLD_ORDER, 2)])
+def test_who_leads_after_a_strong_leader(after: StrongLeaderAfter, then: int) -> None:
+    table = plotted(7, (STRONG, 3), (NO_CONFIDENCE, 5), strong_leader_after=after)
     table.rejects()
     table.step(3, Usurp())
     table.rejects()
@@ -162,10 +163,9 @@ def test_who_leads_after_a_strong_leader(old_order: bool, then: int) -> None:
 
 
 @pytest.mark.rule("P-5", "R-3")
-@pytest.mark.parametrize(("old_order", "then"), [(False, 4), (True, 2)])
-def test_and_after_the_mission_of_a_strong_leader(old_order: bool, then: int) -> None:
-    options = {"strong_leader_after": OLD_ORDER} if old_order else {}
-    table = plotted(7, (STRONG, 3), (SPOTLIGHT, 5), **options)
+@pytest.mark.parametrize(("after", "then"), [(FROM_USURPER, 4), (OLD_ORDER, 2)])
+def test_and_after_the_mission_of_a_strong_leader(after: StrongLeaderAfter, then: int) -> None:
+    table = plotted(7, (STRONG, 3), (SPOTLIGHT, 5), strong_leader_after=after)
     table.rejects()
     table.step(3, Usurp())
     table.goes(0, 1, cards="SS")
@@ -299,8 +299,7 @@ def test_a_member_is_put_in_the_spotlight_before_any_card_is_chosen() -> None:
     table.news()
     table.step(4, Spotlight(1))
     assert table.news() == [(TO_ALL, SpotlightPlaced(4, 1))]
-    assert table.plot.spotlit == 1
-    assert table.plot.hands[4] == ()
+    assert (table.plot.spotlit, table.plot.hands[4]) == (1, ())
     table.step(1, FAIL)
     assert table.news() == []  # nothing shows till the last has chosen
     table.step(0, SUCCESS)
@@ -309,13 +308,12 @@ def test_a_member_is_put_in_the_spotlight_before_any_card_is_chosen() -> None:
         (TO_ALL, SpotlitShown(1, False)),
         (TO_ALL, MissionRevealed(Report(1, (0, 1), 1, False))),
     ]
-    assert table.plot.spotlit is None
-    assert table.plot.spotlights == (Spotlit(1, 1, False),)
+    assert (table.plot.spotlit, table.plot.spotlights) == (None, (Spotlit(1, 1, False),))
 
 
 @pytest.mark.rule("P16", "P-11", "R14")
 def test_a_loyal_member_in_the_spotlight_must_still_play_success() -> None:
-    table = plotted(7, (SPOTLIGHT, 0 + 1), (OPINION, 5), spies=(4, 5, 6))
+    table = plotted(7, (SPOTLIGHT, 1), (OPINION, 5), spies=(4, 5, 6))
     table.approves(0, 1)
     table.step(1, Spotlight(1))  # oneself, if one likes
     assert table.may(1) == (SUCCESS,)
@@ -432,7 +430,7 @@ def test_or_stop_after_one() -> None:
 
 @pytest.mark.rule("P-11", "P-12")
 def test_a_spotlit_card_is_not_inspected() -> None:
-    table = plotted(7, (CLOSE_EYE, 0 + 1), (SPOTLIGHT, 6), spies=(4, 5, 6))
+    table = plotted(7, (CLOSE_EYE, 1), (SPOTLIGHT, 6), spies=(4, 5, 6))
     table.approves(0, 2)
     table.step(6, Spotlight(2))
     table.plays("SS")

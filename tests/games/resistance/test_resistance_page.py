@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 
 from complot.games.resistance.facts import MISSIONS, SPIES, TEAM_SIZES, fails_needed
+from complot.games.resistance.plot.cards import CARDS, Icon
+from complot.locale import catalogue
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "resistance.md"
 
@@ -31,3 +33,10 @@ def test_the_page_has_the_team_sizes_and_marks_the_missions_that_need_two_fails(
             for seats in TEAM_SIZES
         ]
         assert [cell.replace("\\", "") for cell in rows()[str(mission)]] == sizes
+
+
+def test_the_page_has_every_plot_card_with_its_icon_and_its_copies() -> None:
+    icons = {Icon.AT_ONCE: "star", Icon.ONCE: "1", Icon.LASTING: "square"}
+    for card, printed in CARDS.items():
+        name = catalogue("en").text(f"resistance-card-{card.replace('_', '-')}")
+        assert rows()[name] == [icons[printed.icon], str(printed.small), str(printed.large)]

@@ -45,7 +45,7 @@ GENERATED = {
     "targeting_7": (7, Options(targeting=True), 5),
     "blind_spies_10": (10, Options(blind_spies=True), 4),
     "targeting_blind_spies_6": (6, Options(targeting=True, blind_spies=True), 52),
-    "plot_targeting_7": (7, Options(targeting=True, plot=True), 3),
+    "plot_targeting_7": (7, Options(targeting=True, plot=True), 119),
 }
 """Players, options, seed."""
 

@@ -58,6 +58,9 @@ class Effort(Value):
     retell: int = 10
     """Every nth pair is checked against a story told anew without ``imagine``."""
 
+    phases: tuple[str, ...] = ()
+    """Phases that have to come up, however rare."""
+
     worlds: int = 1500
     """Worlds that are kept to check ``imagine`` by, at the most."""
 
@@ -148,6 +151,7 @@ class _Trial:
     def _goes_on(self) -> bool:
         done, effort = self.report, self.effort
         wanting = [key for key, count in done.pairs.items() if count < effort.pairs]
+        wanting += [(kind, SPECTATOR) for kind in effort.phases if not done.pairs[kind, SPECTATOR]]
         if done.games >= effort.games and done.positions >= effort.positions and not wanting:
             return False
         enough = effort.games + effort.pairs + effort.positions

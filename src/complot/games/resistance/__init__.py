@@ -9,6 +9,7 @@ Where each clause of ``docs/rules/resistance.md`` stands:
 - ``over``: what is left to do when a side has won: nothing (R18)
 - ``claims``: what players may say to each other, true or not (R3)
 - ``state``: how one phase leads to the next (R8, R12, R13, R17, R18, R20)
+- ``plot``: the Plot cards of the expansion (P1 to P17)
 - ``views`` and ``knowledge``: who sees and can conclude what (R7, R9, R14, R-10, R-11)
 """
 

@@ -9,6 +9,20 @@ resistance-option-targeting = Targeting
     .help = The Leader chooses which mission to attempt.
 resistance-option-blind-spies = Blind Spies
     .help = The spies don't learn who the other spies are.
+resistance-option-plot = The Plot Thickens
+    .help = Plot cards are drawn each round and handed to the players.
+resistance-option-plot-hand = Plot cards of one draw
+    .help = Whether one player may be handed several of them.
+resistance-option-plot-hand-free = As the Leader likes
+resistance-option-plot-hand-one-each = One to a player at most
+resistance-option-strong-leader-after = After a Strong Leader
+    .help = Whose neighbour leads next.
+resistance-option-strong-leader-after-from-usurper = The Strong Leader's
+resistance-option-strong-leader-after-old-order = The Leader's who gave way
+resistance-option-take-responsibility = Take Responsibility
+    .help = When its holder takes another player's Plot card.
+resistance-option-take-responsibility-at-once = At once
+resistance-option-take-responsibility-hold = When they like
 
 ## Sides, cards and endings
 
@@ -150,3 +164,118 @@ resistance-folder-spy = Spy. The spies: { $spies }.
 resistance-folder-blind = Spy, one of { $count } at this table. You don't know who else is.
 resistance-end-won = You win.
 resistance-end-lost = You lose.
+
+## Plot cards
+
+resistance-card-overheard-conversation = Overheard Conversation
+    .help = Look at the Character card of the player on your left or on your right.
+resistance-card-opinion-maker = Opinion Maker
+    .help = From now on your vote is shown before the others choose theirs.
+resistance-card-establish-confidence = Establish Confidence
+    .help = The Leader lets another player see the Leader's Character card.
+resistance-card-open-up = Open Up
+    .help = Let another player see your Character card.
+resistance-card-no-confidence = No Confidence
+    .help = Reject a team that has just been approved; it counts as rejected.
+resistance-card-keeping-a-close-eye = Keeping a Close Eye on You
+    .help = Look at the Mission card that another member of the team has played.
+resistance-card-strong-leader = Strong Leader
+    .help = Become the Leader before a new Leader has done anything.
+resistance-card-in-the-spotlight = In the Spotlight
+    .help = A member of the team has to play face up.
+resistance-card-take-responsibility = Take Responsibility
+    .help = Take a Plot card from another player.
+resistance-plot-card = { $card ->
+    [overheard_conversation] { resistance-card-overheard-conversation }
+    [opinion_maker] { resistance-card-opinion-maker }
+    [establish_confidence] { resistance-card-establish-confidence }
+    [open_up] { resistance-card-open-up }
+    [no_confidence] { resistance-card-no-confidence }
+    [keeping_a_close_eye] { resistance-card-keeping-a-close-eye }
+    [strong_leader] { resistance-card-strong-leader }
+    [in_the_spotlight] { resistance-card-in-the-spotlight }
+   *[take_responsibility] { resistance-card-take-responsibility }
+}
+resistance-event-plot-drawn = The Leader draws { resistance-plot-card }.
+resistance-event-plot-handed = { $you ->
+    [yes] You are handed { resistance-plot-card }.
+   *[no] { $seat } is handed { resistance-plot-card }.
+}
+resistance-event-character-seen = { $you ->
+    [yes] You look at the Character card of { $whose }.
+   *[no] { $seat } looks at the Character card of { $whose }.
+}
+resistance-event-role-seen = { $role ->
+    [spy] For your eyes only. The card of { $whose } says: Spy.
+   *[resistance] For your eyes only. The card of { $whose } says: Resistance.
+}
+resistance-event-plot-taken = { $you ->
+    [yes] You take responsibility: { resistance-plot-card } goes from { $whose } to you.
+   *[no] { $seat } takes responsibility: { resistance-plot-card } comes from { $whose }.
+}
+resistance-event-plot-discarded = { $you ->
+    [yes] You put { resistance-plot-card } away: there is nothing to use it on.
+   *[no] { $seat } puts { resistance-plot-card } away: there is nothing to use it on.
+}
+resistance-event-plot-passed = { $you ->
+    [yes] You don't play { resistance-plot-card }.
+   *[no] { $seat } doesn't play { resistance-plot-card }.
+}
+resistance-event-leader-usurped = { $you ->
+    [yes] You are a Strong Leader and take over.
+   *[no] { $seat } is a Strong Leader and takes over.
+}
+resistance-event-team-annulled = { $you ->
+    [yes] You have No Confidence in this team: it is rejected after all.
+   *[no] { $seat } has No Confidence in this team: it is rejected after all.
+}
+resistance-event-spotlight-placed = { $you ->
+    [yes] You put { $whose } In the Spotlight: that card will be shown.
+   *[no] { $seat } puts { $whose } In the Spotlight: that card will be shown.
+}
+resistance-event-opinions-shown = The Opinion Makers have voted. Approve: { $approve }. Reject: { $reject }.
+resistance-event-cards-played = All cards for mission { $mission } lie on the table.
+resistance-event-spotlit-shown = { $success ->
+    [yes] The card of { $seat } lies face up: Success.
+   *[no] The card of { $seat } lies face up: Fail.
+}
+resistance-event-mission-card-inspected = { $you ->
+    [yes] You look at the Mission card of { $whose }.
+   *[no] { $seat } looks at the Mission card of { $whose }.
+}
+resistance-event-mission-card-seen = { $success ->
+    [yes] For your eyes only. { $whose } has played Success.
+   *[no] For your eyes only. { $whose } has played Fail.
+}
+resistance-action-draw-plot = { resistance-plot-card } is drawn
+resistance-action-hand-out = { resistance-plot-card } to { $seat }
+resistance-action-look-at = Look at the Character card of { $seat }
+resistance-action-show-to = Show your Character card to { $seat }
+resistance-action-take-plot = Take { resistance-plot-card } from { $seat }
+resistance-action-usurp = Become the Leader
+resistance-action-annul = Reject the team after all
+resistance-action-spotlight = Put { $seat } In the Spotlight
+resistance-action-inspect = Look at the Mission card of { $seat }
+resistance-action-pass = Keep the card for now
+resistance-claim-i-saw = { $role ->
+    [spy] I have seen the card of { $seat }: a spy.
+   *[resistance] I have seen the card of { $seat }: Resistance.
+}
+resistance-claim-they-played = { $success ->
+    [yes] I have seen it: { $seat } played Success.
+   *[no] I have seen it: { $seat } played Fail.
+}
+resistance-claim-urge = { $play ->
+    [yes] { $seat }, play your Plot card.
+   *[no] { $seat }, keep your Plot card.
+}
+resistance-claim-give-me = Hand me { resistance-plot-card }.
+resistance-heading-handing-out = Who gets which Plot card?
+resistance-heading-overhearing = Whose Character card do you look at?
+resistance-heading-confiding = Whom do you show your Character card to?
+resistance-heading-taking-responsibility = Which Plot card do you take, and from whom?
+resistance-heading-usurping = Will you be the Leader?
+resistance-heading-opining = Your vote, for all to see, on the team for mission { $mission }: { $team }
+resistance-heading-annulling = Will you reject the approved team for mission { $mission } ({ $team })?
+resistance-heading-spotlighting = Who of the team plays face up?
+resistance-heading-inspecting = Whose card for mission { $mission } do you look at?

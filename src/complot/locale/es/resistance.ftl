@@ -9,6 +9,20 @@ resistance-option-targeting = Elección del objetivo
     .help = Quien lidera elige qué misión se intenta.
 resistance-option-blind-spies = Espías ciegos
     .help = Los espías no saben quiénes son los demás espías.
+resistance-option-plot = La trama se complica
+    .help = En cada ronda se roban cartas de trama y se reparten entre los jugadores.
+resistance-option-plot-hand = Cartas de trama de una ronda
+    .help = Si una misma persona puede recibir varias.
+resistance-option-plot-hand-free = Como quiera el Líder
+resistance-option-plot-hand-one-each = Como mucho una por persona
+resistance-option-strong-leader-after = Después de un Líder nato
+    .help = A la izquierda de quién se sienta el Líder siguiente.
+resistance-option-strong-leader-after-from-usurper = Del Líder nato
+resistance-option-strong-leader-after-old-order = De quien cedió el puesto
+resistance-option-take-responsibility = Asumir responsabilidades
+    .help = Cuándo se toma la carta de trama de otra persona.
+resistance-option-take-responsibility-at-once = Al momento
+resistance-option-take-responsibility-hold = Cuando se quiera
 
 ## Bandos, cartas y finales
 
@@ -150,3 +164,118 @@ resistance-folder-spy = Espía. Los espías: { $spies }.
 resistance-folder-blind = Espía. Hay { $count } en esta mesa, y no sabes quién más lo es.
 resistance-end-won = ¡Has ganado!
 resistance-end-lost = Has perdido.
+
+## Cartas de trama
+
+resistance-card-overheard-conversation = Escuchar a hurtadillas
+    .help = Mira la carta de personaje de quien se sienta a tu izquierda o a tu derecha.
+resistance-card-opinion-maker = Líder de opinión
+    .help = Desde ahora tu voto se enseña antes de que elijan los demás.
+resistance-card-establish-confidence = Reforzando la confianza
+    .help = Quien lidera enseña su carta de personaje a otra persona.
+resistance-card-open-up = Confidencias
+    .help = Enseña tu carta de personaje a otra persona.
+resistance-card-no-confidence = Desconfianza
+    .help = Rechaza un equipo recién aprobado; cuenta como rechazado.
+resistance-card-keeping-a-close-eye = Bajo vigilancia
+    .help = Mira la carta de misión que ha jugado otra persona del equipo.
+resistance-card-strong-leader = Líder nato
+    .help = Hazte Líder antes de que el nuevo Líder haga nada.
+resistance-card-in-the-spotlight = Blanco de todas las miradas
+    .help = Alguien del equipo tiene que jugar su carta boca arriba.
+resistance-card-take-responsibility = Asumir responsabilidades
+    .help = Quítale una carta de trama a otra persona.
+resistance-plot-card = { $card ->
+    [overheard_conversation] { resistance-card-overheard-conversation }
+    [opinion_maker] { resistance-card-opinion-maker }
+    [establish_confidence] { resistance-card-establish-confidence }
+    [open_up] { resistance-card-open-up }
+    [no_confidence] { resistance-card-no-confidence }
+    [keeping_a_close_eye] { resistance-card-keeping-a-close-eye }
+    [strong_leader] { resistance-card-strong-leader }
+    [in_the_spotlight] { resistance-card-in-the-spotlight }
+   *[take_responsibility] { resistance-card-take-responsibility }
+}
+resistance-event-plot-drawn = Sale «{ resistance-plot-card }».
+resistance-event-plot-handed = { $you ->
+    [yes] Recibes «{ resistance-plot-card }».
+   *[no] { $seat } recibe «{ resistance-plot-card }».
+}
+resistance-event-character-seen = { $you ->
+    [yes] Miras la carta de personaje de { $whose }.
+   *[no] { $seat } mira la carta de personaje de { $whose }.
+}
+resistance-event-role-seen = { $role ->
+    [spy] Solo para tus ojos. La carta de { $whose } dice: Espía.
+   *[resistance] Solo para tus ojos. La carta de { $whose } dice: Resistencia.
+}
+resistance-event-plot-taken = { $you ->
+    [yes] Asumes responsabilidades: «{ resistance-plot-card }», de { $whose }, es tuya.
+   *[no] { $seat } asume responsabilidades y se queda «{ resistance-plot-card }», de { $whose }.
+}
+resistance-event-plot-discarded = { $you ->
+    [yes] Descartas «{ resistance-plot-card }»: no hay con qué usarla.
+   *[no] { $seat } descarta «{ resistance-plot-card }»: no hay con qué usarla.
+}
+resistance-event-plot-passed = { $you ->
+    [yes] No juegas «{ resistance-plot-card }».
+   *[no] { $seat } no juega «{ resistance-plot-card }».
+}
+resistance-event-leader-usurped = { $you ->
+    [yes] Eres Líder nato y tomas el mando.
+   *[no] { $seat } es Líder nato y toma el mando.
+}
+resistance-event-team-annulled = { $you ->
+    [yes] Desconfías: el equipo queda rechazado.
+   *[no] { $seat } desconfía: el equipo queda rechazado.
+}
+resistance-event-spotlight-placed = { $you ->
+    [yes] Todas las miradas a { $whose }: así lo pides, y su carta se verá.
+   *[no] Todas las miradas a { $whose }: lo pide { $seat }, y su carta se verá.
+}
+resistance-event-opinions-shown = Voto de los líderes de opinión. Aprobación: { $approve }. Rechazo: { $reject }.
+resistance-event-cards-played = Todas las cartas de la misión { $mission } están en la mesa.
+resistance-event-spotlit-shown = { $success ->
+    [yes] La carta de { $seat } está boca arriba: Éxito.
+   *[no] La carta de { $seat } está boca arriba: Fallo.
+}
+resistance-event-mission-card-inspected = { $you ->
+    [yes] Miras la carta de misión de { $whose }.
+   *[no] { $seat } mira la carta de misión de { $whose }.
+}
+resistance-event-mission-card-seen = { $success ->
+    [yes] Solo para tus ojos. { $whose } ha jugado Éxito.
+   *[no] Solo para tus ojos. { $whose } ha jugado Fallo.
+}
+resistance-action-draw-plot = Sale «{ resistance-plot-card }»
+resistance-action-hand-out = «{ resistance-plot-card }» para { $seat }
+resistance-action-look-at = Mirar la carta de personaje de { $seat }
+resistance-action-show-to = Enseñar tu carta de personaje a { $seat }
+resistance-action-take-plot = Quitarle «{ resistance-plot-card }» a { $seat }
+resistance-action-usurp = Tomar el mando
+resistance-action-annul = Rechazar el equipo a pesar de todo
+resistance-action-spotlight = Todas las miradas a { $seat }
+resistance-action-inspect = Mirar la carta de misión de { $seat }
+resistance-action-pass = Guardar la carta por ahora
+resistance-claim-i-saw = { $role ->
+    [spy] He visto la carta de { $seat }: espía.
+   *[resistance] He visto la carta de { $seat }: Resistencia.
+}
+resistance-claim-they-played = { $success ->
+    [yes] Lo he visto: { $seat } jugó Éxito.
+   *[no] Lo he visto: { $seat } jugó Fallo.
+}
+resistance-claim-urge = { $play ->
+    [yes] { $seat }, juega tu carta de trama.
+   *[no] { $seat }, guarda tu carta de trama.
+}
+resistance-claim-give-me = Dame «{ resistance-plot-card }».
+resistance-heading-handing-out = ¿A quién das cada carta de trama?
+resistance-heading-overhearing = ¿Qué carta de personaje miras?
+resistance-heading-confiding = ¿A quién enseñas tu carta de personaje?
+resistance-heading-taking-responsibility = ¿Qué carta de trama tomas, y de quién?
+resistance-heading-usurping = ¿Quieres tomar el mando?
+resistance-heading-opining = Tu voto, a la vista de todos, sobre el equipo para la misión { $mission }: { $team }
+resistance-heading-annulling = ¿Rechazas el equipo aprobado para la misión { $mission } ({ $team })?
+resistance-heading-spotlighting = ¿Quién del equipo juega boca arriba?
+resistance-heading-inspecting = ¿De quién es la carta de la misión { $mission } que miras?

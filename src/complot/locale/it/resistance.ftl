@@ -9,6 +9,20 @@ resistance-option-targeting = Mirare
     .help = Chi fa da Leader sceglie quale missione tentare.
 resistance-option-blind-spies = Spie Cieche
     .help = Le spie non sanno chi sono le altre spie.
+resistance-option-plot = Il Complotto si infittisce
+    .help = A ogni turno si pescano carte Complotto e si danno ai giocatori.
+resistance-option-plot-hand = Carte Complotto di un turno
+    .help = Se la stessa persona può riceverne più di una.
+resistance-option-plot-hand-free = Come vuole il Leader
+resistance-option-plot-hand-one-each = Al massimo una a testa
+resistance-option-strong-leader-after = Dopo un Leader carismatico
+    .help = Alla sinistra di chi siede il Leader successivo.
+resistance-option-strong-leader-after-from-usurper = Del Leader carismatico
+resistance-option-strong-leader-after-old-order = Di chi ha ceduto il posto
+resistance-option-take-responsibility = Assunzione di responsabilità
+    .help = Quando si prende la carta Complotto di qualcun altro.
+resistance-option-take-responsibility-at-once = Subito
+resistance-option-take-responsibility-hold = Quando si vuole
 
 ## Fazioni, carte e finali
 
@@ -150,3 +164,118 @@ resistance-folder-spy = Spia. Le spie: { $spies }.
 resistance-folder-blind = Spia. A questo tavolo ce ne sono { $count }, e non sai chi altro lo è.
 resistance-end-won = Hai vinto!
 resistance-end-lost = Hai perso.
+
+## Carte Complotto
+
+resistance-card-overheard-conversation = Conversazione origliata
+    .help = Guarda la carta Personaggio di chi siede alla tua sinistra o alla tua destra.
+resistance-card-opinion-maker = Opinionista
+    .help = D'ora in poi il tuo voto si vede prima che gli altri scelgano.
+resistance-card-establish-confidence = Instaurare fiducia
+    .help = Il Leader mostra la propria carta Personaggio a qualcun altro.
+resistance-card-open-up = Confidarsi
+    .help = Mostra la tua carta Personaggio a qualcun altro.
+resistance-card-no-confidence = Sfiducia
+    .help = Rifiuta una squadra appena approvata; conta come rifiutata.
+resistance-card-keeping-a-close-eye = Ti tengo d'occhio!
+    .help = Guarda la carta Missione giocata da un'altra persona della squadra.
+resistance-card-strong-leader = Leader carismatico
+    .help = Diventa Leader prima che il nuovo Leader faccia qualcosa.
+resistance-card-in-the-spotlight = Sotto i riflettori
+    .help = Qualcuno della squadra deve giocare a carta scoperta.
+resistance-card-take-responsibility = Assunzione di responsabilità
+    .help = Prendi una carta Complotto a qualcun altro.
+resistance-plot-card = { $card ->
+    [overheard_conversation] { resistance-card-overheard-conversation }
+    [opinion_maker] { resistance-card-opinion-maker }
+    [establish_confidence] { resistance-card-establish-confidence }
+    [open_up] { resistance-card-open-up }
+    [no_confidence] { resistance-card-no-confidence }
+    [keeping_a_close_eye] { resistance-card-keeping-a-close-eye }
+    [strong_leader] { resistance-card-strong-leader }
+    [in_the_spotlight] { resistance-card-in-the-spotlight }
+   *[take_responsibility] { resistance-card-take-responsibility }
+}
+resistance-event-plot-drawn = Carta pescata: «{ resistance-plot-card }».
+resistance-event-plot-handed = { $you ->
+    [yes] Ricevi «{ resistance-plot-card }».
+   *[no] { $seat } riceve «{ resistance-plot-card }».
+}
+resistance-event-character-seen = { $you ->
+    [yes] Guardi la carta Personaggio di { $whose }.
+   *[no] { $seat } guarda la carta Personaggio di { $whose }.
+}
+resistance-event-role-seen = { $role ->
+    [spy] Solo per i tuoi occhi. La carta di { $whose } dice: Spia.
+   *[resistance] Solo per i tuoi occhi. La carta di { $whose } dice: Resistenza.
+}
+resistance-event-plot-taken = { $you ->
+    [yes] Ti assumi la responsabilità: «{ resistance-plot-card }» passa da { $whose } a te.
+   *[no] { $seat } si assume la responsabilità e prende «{ resistance-plot-card }» da { $whose }.
+}
+resistance-event-plot-discarded = { $you ->
+    [yes] Scarti «{ resistance-plot-card }»: non c'è nulla su cui usarla.
+   *[no] { $seat } scarta «{ resistance-plot-card }»: non c'è nulla su cui usarla.
+}
+resistance-event-plot-passed = { $you ->
+    [yes] Non giochi «{ resistance-plot-card }».
+   *[no] { $seat } non gioca «{ resistance-plot-card }».
+}
+resistance-event-leader-usurped = { $you ->
+    [yes] Leader carismatico: prendi tu la guida.
+   *[no] Leader carismatico: { $seat } prende la guida.
+}
+resistance-event-team-annulled = { $you ->
+    [yes] La tua Sfiducia: la squadra è rifiutata nonostante il voto.
+   *[no] Sfiducia da parte di { $seat }: la squadra è rifiutata nonostante il voto.
+}
+resistance-event-spotlight-placed = { $you ->
+    [yes] Metti { $whose } sotto i riflettori: la sua carta si vedrà.
+   *[no] { $seat } mette { $whose } sotto i riflettori: la sua carta si vedrà.
+}
+resistance-event-opinions-shown = Il voto degli opinionisti. Approvazione: { $approve }. Rifiuto: { $reject }.
+resistance-event-cards-played = Tutte le carte della missione { $mission } sono sul tavolo.
+resistance-event-spotlit-shown = { $success ->
+    [yes] La carta di { $seat } è scoperta: Successo.
+   *[no] La carta di { $seat } è scoperta: Fallimento.
+}
+resistance-event-mission-card-inspected = { $you ->
+    [yes] Guardi la carta Missione di { $whose }.
+   *[no] { $seat } guarda la carta Missione di { $whose }.
+}
+resistance-event-mission-card-seen = { $success ->
+    [yes] Solo per i tuoi occhi. { $whose } ha giocato Successo.
+   *[no] Solo per i tuoi occhi. { $whose } ha giocato Fallimento.
+}
+resistance-action-draw-plot = Pescare «{ resistance-plot-card }»
+resistance-action-hand-out = «{ resistance-plot-card }» a { $seat }
+resistance-action-look-at = Guardare la carta Personaggio di { $seat }
+resistance-action-show-to = Mostrare la tua carta Personaggio a { $seat }
+resistance-action-take-plot = Prendere «{ resistance-plot-card }» da { $seat }
+resistance-action-usurp = Prendere la guida
+resistance-action-annul = Rifiutare la squadra nonostante il voto
+resistance-action-spotlight = Mettere { $seat } sotto i riflettori
+resistance-action-inspect = Guardare la carta Missione di { $seat }
+resistance-action-pass = Tenere la carta per ora
+resistance-claim-i-saw = { $role ->
+    [spy] Ho visto la carta di { $seat }: una spia.
+   *[resistance] Ho visto la carta di { $seat }: Resistenza.
+}
+resistance-claim-they-played = { $success ->
+    [yes] L'ho visto: { $seat } ha giocato Successo.
+   *[no] L'ho visto: { $seat } ha giocato Fallimento.
+}
+resistance-claim-urge = { $play ->
+    [yes] { $seat }, gioca la tua carta Complotto.
+   *[no] { $seat }, tieni la tua carta Complotto.
+}
+resistance-claim-give-me = Dammi «{ resistance-plot-card }».
+resistance-heading-handing-out = A chi dai ciascuna carta Complotto?
+resistance-heading-overhearing = Di chi guardi la carta Personaggio?
+resistance-heading-confiding = A chi mostri la tua carta Personaggio?
+resistance-heading-taking-responsibility = Quale carta Complotto prendi, e da chi?
+resistance-heading-usurping = Vuoi prendere la guida?
+resistance-heading-opining = Il tuo voto, davanti a tutti, sulla squadra per la missione { $mission }: { $team }
+resistance-heading-annulling = Rifiuti la squadra approvata per la missione { $mission } ({ $team })?
+resistance-heading-spotlighting = Chi della squadra gioca a carta scoperta?
+resistance-heading-inspecting = Di chi guardi la carta per la missione { $mission }?
