@@ -58,10 +58,20 @@ export type Notice =
   | Started
   | Wrote;
 
-/** The variants, alone or together. */
+export type ResistancePlotHand = "free" | "one_each";
+
+export type ResistanceStrongLeaderAfter = "from_usurper" | "old_order";
+
+export type ResistanceTakeResponsibility = "at_once" | "hold";
+
+/** The variants and the expansion, alone or together. */
 export interface ResistanceOptions {
   targeting: boolean;
   blind_spies: boolean;
+  plot: boolean;
+  plot_hand: ResistancePlotHand;
+  strong_leader_after: ResistanceStrongLeaderAfter;
+  take_responsibility: ResistanceTakeResponsibility;
 }
 
 export type ResistanceRole = "resistance" | "spy";
@@ -90,6 +100,7 @@ export interface ResistanceProposal {
   team: readonly Seat[];
   votes: readonly boolean[];
   approved: boolean;
+  annulled: boolean;
 }
 
 /** The Leader is being drawn. */
@@ -124,6 +135,12 @@ export interface ResistanceDiscussing {
   team: readonly Seat[];
 }
 
+/** The votes of the Opinion Makers: who approves, and who rejects. */
+export interface ResistanceOpinions {
+  approve: readonly Seat[];
+  reject: readonly Seat[];
+}
+
 /** The team is voted on: who has voted, and how the viewer did. */
 export interface ResistanceVoting {
   kind: "voting";
@@ -132,6 +149,7 @@ export interface ResistanceVoting {
   team: readonly Seat[];
   voted: readonly Seat[];
   mine: boolean | null;
+  opinions: ResistanceOpinions | null;
 }
 
 /** The team plays its cards: all that shows is the viewer's own. */
@@ -149,6 +167,118 @@ export interface ResistanceOver {
   how: string;
 }
 
+/** The Leader draws the Plot cards of the round. */
+export interface ResistanceDrawingPlot {
+  kind: "drawing_plot";
+}
+
+/** The Leader hands out the cards that were drawn. */
+export interface ResistanceHandingOut {
+  kind: "handing_out";
+}
+
+/** A player must look at a neighbour's Character card. */
+export interface ResistanceOverhearing {
+  kind: "overhearing";
+  seat: Seat;
+}
+
+export type ResistanceCard = "overheard_conversation" | "opinion_maker" | "establish_confidence" | "open_up" | "no_confidence" | "keeping_a_close_eye" | "strong_leader" | "in_the_spotlight" | "take_responsibility";
+
+/** A player must let another see their Character card, because of this Plot card. */
+export interface ResistanceConfiding {
+  kind: "confiding";
+  seat: Seat;
+  card: ResistanceCard;
+}
+
+/** A player must take a Plot card from another, or where it may wait, may. */
+export interface ResistanceTakingResponsibility {
+  kind: "taking_responsibility";
+  seat: Seat;
+  attempt: number;
+  may_wait: boolean;
+}
+
+/** It is up to the first of these, each with a Strong Leader, to take over. */
+export interface ResistanceUsurping {
+  kind: "usurping";
+  queue: readonly Seat[];
+  attempt: number;
+}
+
+/** The Opinion Makers vote: who they are, who has voted, and how the viewer did. */
+export interface ResistanceOpining {
+  kind: "opining";
+  mission: number;
+  attempt: number;
+  team: readonly Seat[];
+  makers: readonly Seat[];
+  voted: readonly Seat[];
+  mine: boolean | null;
+}
+
+/** It is up to the first of these, each with No Confidence, to reject the approved team. */
+export interface ResistanceAnnulling {
+  kind: "annulling";
+  queue: readonly Seat[];
+  mission: number;
+  attempt: number;
+  team: readonly Seat[];
+}
+
+/** It is up to the first of these to put a team member in the Spotlight. */
+export interface ResistanceSpotlighting {
+  kind: "spotlighting";
+  queue: readonly Seat[];
+  mission: number;
+  team: readonly Seat[];
+}
+
+/** It is up to the first of these to look at a Mission card; and the viewer's own card. */
+export interface ResistanceInspecting {
+  kind: "inspecting";
+  queue: readonly Seat[];
+  mission: number;
+  team: readonly Seat[];
+  mine: boolean | null;
+}
+
+/** Who has seen whose Character card; to the one who saw it, what it said. */
+export interface ResistanceLook {
+  seat: Seat;
+  whose: Seat;
+  role: ResistanceRole | null;
+}
+
+/** Who has seen whose Mission card; to the one who saw it, what it said. */
+export interface ResistanceInspection {
+  mission: number;
+  seat: Seat;
+  whose: Seat;
+  success: boolean | null;
+}
+
+/** A Mission card was played face up (P16). */
+export interface ResistanceSpotlit {
+  mission: number;
+  seat: Seat;
+  success: boolean;
+}
+
+/** The Plot cards, and what they have let players see. */
+export interface ResistancePlotView {
+  deck: readonly ResistanceCard[];
+  hands: readonly readonly ResistanceCard[][];
+  drawn: readonly ResistanceCard[];
+  served: readonly Seat[];
+  deposed: Seat | null;
+  spotlit: Seat | null;
+  looks: readonly ResistanceLook[];
+  inspections: readonly ResistanceInspection[];
+  spotlights: readonly ResistanceSpotlit[];
+}
+
 /** The table as one viewer sees it. */
 export interface ResistanceView {
   seat: Seat | null;
@@ -163,7 +293,8 @@ export interface ResistanceView {
   proposals: readonly ResistanceProposal[];
   rejections: number;
   most_rejections: number;
-  scene: ResistanceDrawingLeader | ResistanceDealing | ResistanceTargeting | ResistanceProposing | ResistanceDiscussing | ResistanceVoting | ResistanceOnMission | ResistanceOver;
+  scene: ResistanceDrawingLeader | ResistanceDealing | ResistanceTargeting | ResistanceProposing | ResistanceDiscussing | ResistanceVoting | ResistanceOnMission | ResistanceOver | ResistanceDrawingPlot | ResistanceHandingOut | ResistanceOverhearing | ResistanceConfiding | ResistanceTakingResponsibility | ResistanceUsurping | ResistanceOpining | ResistanceAnnulling | ResistanceSpotlighting | ResistanceInspecting;
+  plot: ResistancePlotView | null;
 }
 
 /** Chance: this player is the first Leader (R5). */
@@ -207,6 +338,65 @@ export interface ResistancePropose {
   team: readonly Seat[];
 }
 
+/** Chance: the next card of the deck is this (P3). */
+export interface ResistanceDrawPlot {
+  kind: "draw_plot";
+  card: ResistanceCard;
+}
+
+/** The Leader gives a drawn card to another player (P3, P-10). */
+export interface ResistanceHandOut {
+  kind: "hand_out";
+  card: ResistanceCard;
+  seat: Seat;
+}
+
+/** Overheard Conversation: look at this neighbour's Character card (P9). */
+export interface ResistanceLookAt {
+  kind: "look_at";
+  seat: Seat;
+}
+
+/** Open Up, Establish Confidence: let this player see one's Character card (P11, P12). */
+export interface ResistanceShowTo {
+  kind: "show_to";
+  seat: Seat;
+}
+
+/** Take Responsibility: take this card from this player (P17). */
+export interface ResistanceTakePlot {
+  kind: "take_plot";
+  card: ResistanceCard;
+  seat: Seat;
+}
+
+/** Strong Leader: become the Leader (P15). */
+export interface ResistanceUsurp {
+  kind: "usurp";
+}
+
+/** No Confidence: reject the team that was approved (P13). */
+export interface ResistanceAnnul {
+  kind: "annul";
+}
+
+/** In the Spotlight: this member plays face up (P16). */
+export interface ResistanceSpotlight {
+  kind: "spotlight";
+  seat: Seat;
+}
+
+/** Keeping a Close Eye on You: look at the card that this member played (P14). */
+export interface ResistanceInspect {
+  kind: "inspect";
+  seat: Seat;
+}
+
+/** Keep the card; this chance to play it is gone (P5). */
+export interface ResistancePass {
+  kind: "pass";
+}
+
 export type ResistanceAction =
   | ResistanceDrawLeader
   | ResistanceDeal
@@ -214,7 +404,17 @@ export type ResistanceAction =
   | ResistanceCallVote
   | ResistanceVote
   | ResistancePlay
-  | ResistancePropose;
+  | ResistancePropose
+  | ResistanceDrawPlot
+  | ResistanceHandOut
+  | ResistanceLookAt
+  | ResistanceShowTo
+  | ResistanceTakePlot
+  | ResistanceUsurp
+  | ResistanceAnnul
+  | ResistanceSpotlight
+  | ResistanceInspect
+  | ResistancePass;
 
 /** I am Resistance; I am a spy. */
 export interface ResistanceIAm {
@@ -257,6 +457,33 @@ export interface ResistanceIPlayed {
   success: boolean;
 }
 
+/** I saw this player's Character card: Resistance; a spy. */
+export interface ResistanceISaw {
+  kind: "i_saw";
+  seat: Seat;
+  role: ResistanceRole;
+}
+
+/** I saw this player's Mission card: Success; Fail. */
+export interface ResistanceTheyPlayed {
+  kind: "they_played";
+  seat: Seat;
+  success: boolean;
+}
+
+/** Play your Plot card; keep it. */
+export interface ResistanceUrge {
+  kind: "urge";
+  seat: Seat;
+  play: boolean;
+}
+
+/** Hand this Plot card to me. */
+export interface ResistanceGiveMe {
+  kind: "give_me";
+  card: ResistanceCard;
+}
+
 export type ResistanceClaim =
   | ResistanceIAm
   | ResistanceAccuse
@@ -264,7 +491,11 @@ export type ResistanceClaim =
   | ResistanceAdvise
   | ResistanceTakeMe
   | ResistanceSuggest
-  | ResistanceIPlayed;
+  | ResistanceIPlayed
+  | ResistanceISaw
+  | ResistanceTheyPlayed
+  | ResistanceUrge
+  | ResistanceGiveMe;
 
 /** A seat, or chance, did something. The log keeps it; of others' moves nobody is told. */
 export interface Moved<A> {
@@ -372,6 +603,109 @@ export interface ResistanceRolesRevealed {
   spies: readonly Seat[];
 }
 
+/** To everyone: the Leader drew this card (P2, P3). */
+export interface ResistancePlotDrawn {
+  kind: "plot_drawn";
+  card: ResistanceCard;
+}
+
+/** To everyone: the Leader gave this card to this player (P2, P3). */
+export interface ResistancePlotHanded {
+  kind: "plot_handed";
+  seat: Seat;
+  card: ResistanceCard;
+}
+
+/** To everyone: a player has seen another's Character card, not what it says (P-9). */
+export interface ResistanceCharacterSeen {
+  kind: "character_seen";
+  seat: Seat;
+  whose: Seat;
+}
+
+/** To the one who looked: what the other's Character card says (P9, P11, P12). */
+export interface ResistanceRoleSeen {
+  kind: "role_seen";
+  seat: Seat;
+  whose: Seat;
+  role: ResistanceRole;
+}
+
+/** To everyone: a player took responsibility, and this card from another (P17). */
+export interface ResistancePlotTaken {
+  kind: "plot_taken";
+  seat: Seat;
+  card: ResistanceCard;
+  whose: Seat;
+}
+
+/** To everyone: a card was put away without effect (P-7). */
+export interface ResistancePlotDiscarded {
+  kind: "plot_discarded";
+  seat: Seat;
+  card: ResistanceCard;
+}
+
+/** To everyone: a player did not play this card, and can't come back to it now (P5). */
+export interface ResistancePlotPassed {
+  kind: "plot_passed";
+  seat: Seat;
+  card: ResistanceCard;
+}
+
+/** To everyone: this player, a Strong Leader, takes over (P15). */
+export interface ResistanceLeaderUsurped {
+  kind: "leader_usurped";
+  seat: Seat;
+}
+
+/** To everyone: this player, with No Confidence, undid the approval (P13). */
+export interface ResistanceTeamAnnulled {
+  kind: "team_annulled";
+  seat: Seat;
+}
+
+/** To everyone: a player put this team member in the Spotlight (P16). */
+export interface ResistanceSpotlightPlaced {
+  kind: "spotlight_placed";
+  seat: Seat;
+  whose: Seat;
+}
+
+/** To everyone: how the Opinion Makers vote, before the others choose (P10). */
+export interface ResistanceOpinionsShown {
+  kind: "opinions_shown";
+  opinions: ResistanceOpinions;
+}
+
+/** To everyone: each team member has played a Mission card (P-11). */
+export interface ResistanceCardsPlayed {
+  kind: "cards_played";
+  mission: number;
+}
+
+/** To everyone: the Mission card that was played face up (P16). */
+export interface ResistanceSpotlitShown {
+  kind: "spotlit_shown";
+  seat: Seat;
+  success: boolean;
+}
+
+/** To everyone: who has looked at whose Mission card, not what it says (P-12). */
+export interface ResistanceMissionCardInspected {
+  kind: "mission_card_inspected";
+  seat: Seat;
+  whose: Seat;
+}
+
+/** To the one who looked: what the other's Mission card says (P14). */
+export interface ResistanceMissionCardSeen {
+  kind: "mission_card_seen";
+  seat: Seat;
+  whose: Seat;
+  success: boolean;
+}
+
 export type ResistanceEvent =
   | Moved<ResistanceAction>
   | Said<ResistanceClaim>
@@ -389,7 +723,22 @@ export type ResistanceEvent =
   | ResistanceVotesRevealed
   | ResistanceMissionRevealed
   | ResistanceGameEnded
-  | ResistanceRolesRevealed;
+  | ResistanceRolesRevealed
+  | ResistancePlotDrawn
+  | ResistancePlotHanded
+  | ResistanceCharacterSeen
+  | ResistanceRoleSeen
+  | ResistancePlotTaken
+  | ResistancePlotDiscarded
+  | ResistancePlotPassed
+  | ResistanceLeaderUsurped
+  | ResistanceTeamAnnulled
+  | ResistanceSpotlightPlaced
+  | ResistanceOpinionsShown
+  | ResistanceCardsPlayed
+  | ResistanceSpotlitShown
+  | ResistanceMissionCardInspected
+  | ResistanceMissionCardSeen;
 
 /** Open a table for a game, and sit down at it. */
 export interface Create {
@@ -541,6 +890,24 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
       },
       "propose": {
         "team": "seats"
+      },
+      "hand_out": {
+        "seat": "seat"
+      },
+      "look_at": {
+        "seat": "seat"
+      },
+      "show_to": {
+        "seat": "seat"
+      },
+      "take_plot": {
+        "seat": "seat"
+      },
+      "spotlight": {
+        "seat": "seat"
+      },
+      "inspect": {
+        "seat": "seat"
       }
     },
     "claim": {
@@ -552,6 +919,15 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
       },
       "suggest": {
         "team": "seats"
+      },
+      "i_saw": {
+        "seat": "seat"
+      },
+      "they_played": {
+        "seat": "seat"
+      },
+      "urge": {
+        "seat": "seat"
       }
     },
     "event": {
@@ -590,6 +966,54 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
       },
       "roles_revealed": {
         "spies": "seats"
+      },
+      "plot_handed": {
+        "seat": "seat"
+      },
+      "character_seen": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "role_seen": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "plot_taken": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "plot_discarded": {
+        "seat": "seat"
+      },
+      "plot_passed": {
+        "seat": "seat"
+      },
+      "leader_usurped": {
+        "seat": "seat"
+      },
+      "team_annulled": {
+        "seat": "seat"
+      },
+      "spotlight_placed": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "opinions_shown": {
+        "opinions": {
+          "approve": "seats",
+          "reject": "seats"
+        }
+      },
+      "spotlit_shown": {
+        "seat": "seat"
+      },
+      "mission_card_inspected": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "mission_card_seen": {
+        "seat": "seat",
+        "whose": "seat"
       },
       "started": {
         "seating": "seats"

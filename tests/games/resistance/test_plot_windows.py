@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from plots import (
     CLOSE_EYE,
-    NO_CONFIDENCE,
     FROM_USURPER,
+    NO_CONFIDENCE,
     OLD_ORDER,
     OPINION,
     PASS,
