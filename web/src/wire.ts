@@ -269,7 +269,7 @@ export interface ResistanceSpotlit {
 /** The Plot cards, and what they have let players see. */
 export interface ResistancePlotView {
   deck: readonly ResistanceCard[];
-  hands: readonly readonly ResistanceCard[][];
+  hands: readonly (readonly ResistanceCard[])[];
   drawn: readonly ResistanceCard[];
   served: readonly Seat[];
   deposed: Seat | null;

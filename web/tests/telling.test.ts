@@ -36,6 +36,7 @@ const proposal = {
   team: [0, 1, 4],
   votes: [true, false, true, true, false],
   approved: true,
+  annulled: false,
 };
 
 const EVENTS: Vocabulary["event"][] = [

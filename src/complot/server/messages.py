@@ -73,6 +73,8 @@ class GameEntry(Value):
     seats: Seating
     options: dict[str, Any]
     """A JSON Schema, with the defaults."""
+    needs: dict[str, str]
+    """By option, the switch without which it makes no difference."""
     bots: tuple[str, ...]
     rules_version: int
 

@@ -27,6 +27,7 @@ def entry(title: Title) -> GameEntry:
         name=game.name,
         seats=Seating(game.seats[0], game.seats[-1]),
         options=msgspec.json.schema(game.options),
+        needs=dict(game.options.needs),
         bots=tuple(title.bots),
         rules_version=game.rules_version,
     )

@@ -143,7 +143,7 @@ class _Wire:
             return self._unions.get(frozenset(args)) or " | ".join(map(self.name, args))
         if origin is tuple:
             item = self.name(args[0])
-            return f"readonly ({item})[]" if "|" in item else f"readonly {item}[]"
+            return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
         if origin is dict:
             return f"Record<string, {self.name(args[1])}>"
         if origin is not None:

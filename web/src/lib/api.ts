@@ -6,6 +6,8 @@ export interface GameEntry {
   name: Game;
   seats: { least: number; most: number };
   options: Schema;
+  /** By option, the switch without which it makes no difference. */
+  needs: Record<string, string>;
   bots: readonly string[];
 }
 

@@ -12,8 +12,8 @@ const MOST_WAITING = 6;
 /**
  * What one guest has of a table: the last push that is shown, all that was told, and the line.
  *
- * Pushes are shown in order. One that brings a dramatic event waits on the stage for as long as
- * the drama takes, and those behind it wait too; whoever hurries sees the last at once.
+ * Pushes are shown in order. One that brings dramatic events waits on the stage for as long as
+ * their drama takes, and those behind it wait too; whoever hurries sees the last at once.
  */
 export class Sitting {
   push = $state.raw<Push | null>(null);
@@ -115,21 +115,21 @@ export class Sitting {
   #next(): void {
     const push = this.#queue[0];
     if (!push) return;
-    const dramatic = this.#isNews(push) ? push.events.find((each) => this.#drama(each) > 0) : null;
-    const pause = dramatic ? this.#drama(dramatic) : 0;
-    if (!dramatic || document.hidden || calm()) {
-      this.#show(push);
-      this.#queue.shift();
-      this.#next();
+    const plays = this.#isNews(push) && !document.hidden && !calm();
+    this.#perform(push, plays ? push.events.filter((each) => this.#drama(each) > 0) : []);
+  }
+
+  /** These moments one after the other, then what came of them. */
+  #perform(push: Push, moments: readonly Vocabulary["event"][]): void {
+    const [first = null, ...rest] = moments;
+    this.playing = first;
+    if (first) {
+      this.#timer = window.setTimeout(() => this.#perform(push, rest), this.#drama(first));
       return;
     }
-    this.playing = dramatic;
-    this.#timer = window.setTimeout(() => {
-      this.playing = null;
-      this.#show(push);
-      this.#queue.shift();
-      this.#next();
-    }, pause);
+    this.#show(push);
+    this.#queue.shift();
+    this.#next();
   }
 
   /** Whether it goes on from what is shown; a whole sync is no news. */

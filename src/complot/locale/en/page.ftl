@@ -156,3 +156,57 @@ page-resistance-claim-advise = This team …
 page-resistance-claim-take-me = Take me
 page-resistance-claim-suggest = I would send …
 page-resistance-claim-i-played = I played …
+
+## The Plot Thickens
+
+page-tab-plot = Plot cards
+page-resistance-scene-handing-out = { $you ->
+    [yes] You have drawn Plot cards. Hand them to other players, one by one.
+   *[no] { $leader } hands out the Plot cards.
+}
+page-resistance-scene-overhearing = { $you ->
+    [yes] { $card }: tap a neighbour to look at their Character card.
+   *[no] { $card }: { $seat } looks at a neighbour’s Character card.
+}
+page-resistance-scene-confiding = { $you ->
+    [yes] { $card }: tap the player who may see your Character card.
+   *[no] { $card }: { $seat } lets a player see their Character card.
+}
+page-resistance-scene-taking-responsibility = { $you ->
+    [yes] { $card }: choose the Plot card that you take.
+   *[no] { $card }: { $seat } takes another player’s Plot card.
+}
+page-resistance-scene-usurping = { $you ->
+    [yes] { $card }: a Leader has taken office. Will you lead instead?
+   *[no] { $card }: it is up to { $seat } to take over.
+}
+page-resistance-scene-opining = { $you ->
+    [yes] Mission { $mission }: you vote first, for all to see.
+   *[no] Mission { $mission }: the Opinion Makers vote first ({ $names }).
+}
+page-resistance-scene-annulling = { $you ->
+    [yes] { $card }: the team was approved. Will you reject it after all?
+   *[no] { $card }: { $seat } may still reject the approved team.
+}
+page-resistance-scene-spotlighting = { $you ->
+    [yes] { $card }: tap who must play face up, or keep the card.
+   *[no] { $card }: { $seat } may make a member play face up.
+}
+page-resistance-scene-inspecting = { $you ->
+    [yes] { $card }: tap whose Mission card you look at, or keep the card.
+   *[no] { $card }: { $seat } may look at a Mission card.
+}
+page-resistance-plot-drawn = Plot cards to hand out
+page-resistance-plot-none = No Plot card is on the table.
+page-resistance-plot-seen = Who saw what
+page-resistance-plot-deck = { $count ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+}
+page-resistance-plot-ask = What may I do here?
+page-resistance-plot-window = Each holder has one chance, from the Leader clockwise; who passes can’t come back to it.
+page-resistance-claim-i-saw = I saw the card of …
+page-resistance-claim-they-played = On the mission, I saw …
+page-resistance-claim-urge = Your Plot card …
+page-resistance-claim-give-me = Hand me …

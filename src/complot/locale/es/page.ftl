@@ -156,3 +156,57 @@ page-resistance-claim-advise = Este equipo…
 page-resistance-claim-take-me = Ponedme
 page-resistance-claim-suggest = Yo enviaría a…
 page-resistance-claim-i-played = Yo jugué…
+
+## La trama se complica
+
+page-tab-plot = Cartas de trama
+page-resistance-scene-handing-out = { $you ->
+    [yes] Has robado cartas de trama. Repártelas entre los demás, una a una.
+   *[no] { $leader } reparte las cartas de trama.
+}
+page-resistance-scene-overhearing = { $you ->
+    [yes] { $card }: toca a quien tengas al lado para mirar su carta de Personaje.
+   *[no] { $card }: { $seat } mira la carta de Personaje de quien tiene al lado.
+}
+page-resistance-scene-confiding = { $you ->
+    [yes] { $card }: toca a quien podrá ver tu carta de Personaje.
+   *[no] { $card }: { $seat } enseña su carta de Personaje a alguien.
+}
+page-resistance-scene-taking-responsibility = { $you ->
+    [yes] { $card }: elige la carta de trama que te quedas.
+   *[no] { $card }: { $seat } se queda una carta de trama ajena.
+}
+page-resistance-scene-usurping = { $you ->
+    [yes] { $card }: hay un nuevo Líder. ¿Quieres liderar tú?
+   *[no] { $card }: { $seat } decide si toma el mando.
+}
+page-resistance-scene-opining = { $you ->
+    [yes] Misión { $mission }: votas primero y a la vista de todos.
+   *[no] Misión { $mission }: primero votan los Líderes de opinión ({ $names }).
+}
+page-resistance-scene-annulling = { $you ->
+    [yes] { $card }: el equipo está aprobado. ¿Lo rechazas pese a todo?
+   *[no] { $card }: { $seat } aún puede rechazar el equipo aprobado.
+}
+page-resistance-scene-spotlighting = { $you ->
+    [yes] { $card }: toca a quien deba jugar boca arriba, o guarda la carta.
+   *[no] { $card }: { $seat } puede hacer que alguien juegue boca arriba.
+}
+page-resistance-scene-inspecting = { $you ->
+    [yes] { $card }: toca a quien quieras mirarle la carta de Misión, o guarda la tuya.
+   *[no] { $card }: { $seat } puede mirar una carta de Misión.
+}
+page-resistance-plot-drawn = Cartas de trama por repartir
+page-resistance-plot-none = No hay cartas de trama en la mesa.
+page-resistance-plot-seen = Quién ha visto qué
+page-resistance-plot-deck = { $count ->
+    [0] El mazo está vacío.
+    [one] Queda una carta en el mazo.
+   *[other] Quedan { $count } cartas en el mazo.
+}
+page-resistance-plot-ask = ¿Qué puedo hacer aquí?
+page-resistance-plot-window = Quien tiene la carta cuenta con una sola ocasión, desde el Líder hacia la izquierda; si pasa, ya no puede volver.
+page-resistance-claim-i-saw = Vi la carta de…
+page-resistance-claim-they-played = En la misión vi…
+page-resistance-claim-urge = Tu carta de trama…
+page-resistance-claim-give-me = Dame…

@@ -156,3 +156,57 @@ page-resistance-claim-advise = Cette équipe…
 page-resistance-claim-take-me = Prenez-moi
 page-resistance-claim-suggest = J'enverrais…
 page-resistance-claim-i-played = J'ai joué…
+
+## L’Affaire se corse
+
+page-tab-plot = Cartes Intrigue
+page-resistance-scene-handing-out = { $you ->
+    [yes] Tu as pioché des cartes Intrigue. Donne-les une à une aux autres.
+   *[no] { $leader } distribue les cartes Intrigue.
+}
+page-resistance-scene-overhearing = { $you ->
+    [yes] { $card } : touche une place voisine pour regarder sa carte Personnage.
+   *[no] { $card } : { $seat } regarde la carte Personnage d’une place voisine.
+}
+page-resistance-scene-confiding = { $you ->
+    [yes] { $card } : touche la personne qui verra ta carte Personnage.
+   *[no] { $card } : { $seat } montre sa carte Personnage à quelqu’un.
+}
+page-resistance-scene-taking-responsibility = { $you ->
+    [yes] { $card } : choisis la carte Intrigue que tu prends.
+   *[no] { $card } : { $seat } prend une carte Intrigue à quelqu’un.
+}
+page-resistance-scene-usurping = { $you ->
+    [yes] { $card } : un Meneur vient d’être désigné. Veux-tu mener à sa place ?
+   *[no] { $card } : à { $seat } de décider.
+}
+page-resistance-scene-opining = { $you ->
+    [yes] Mission { $mission } : tu votes d’abord, à la vue de tous.
+   *[no] Mission { $mission } : les faiseurs d’opinion votent d’abord ({ $names }).
+}
+page-resistance-scene-annulling = { $you ->
+    [yes] { $card } : l’équipe est approuvée. Veux-tu la rejeter malgré tout ?
+   *[no] { $card } : { $seat } peut encore rejeter l’équipe approuvée.
+}
+page-resistance-scene-spotlighting = { $you ->
+    [yes] { $card } : touche qui devra jouer face visible, ou garde la carte.
+   *[no] { $card } : { $seat } peut faire jouer quelqu’un face visible.
+}
+page-resistance-scene-inspecting = { $you ->
+    [yes] { $card } : touche qui a joué la carte Mission à regarder, ou garde la tienne.
+   *[no] { $card } : { $seat } peut regarder une carte Mission.
+}
+page-resistance-plot-drawn = Cartes Intrigue à donner
+page-resistance-plot-none = Aucune carte Intrigue sur la table.
+page-resistance-plot-seen = Qui a vu quoi
+page-resistance-plot-deck = { $count ->
+    [0] La pioche est vide.
+    [one] Il reste une carte dans la pioche.
+   *[other] Il reste { $count } cartes dans la pioche.
+}
+page-resistance-plot-ask = Que puis-je faire ici ?
+page-resistance-plot-window = Chaque détenteur a une seule occasion, à partir du Meneur puis vers la gauche ; qui passe ne peut plus y revenir.
+page-resistance-claim-i-saw = J’ai vu la carte de…
+page-resistance-claim-they-played = En mission, j’ai vu…
+page-resistance-claim-urge = Ta carte Intrigue…
+page-resistance-claim-give-me = Donne-moi…

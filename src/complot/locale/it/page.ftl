@@ -156,3 +156,57 @@ page-resistance-claim-advise = Questa squadra…
 page-resistance-claim-take-me = Prendetemi
 page-resistance-claim-suggest = Io manderei…
 page-resistance-claim-i-played = Io ho giocato…
+
+## Il Complotto si infittisce
+
+page-tab-plot = Carte Complotto
+page-resistance-scene-handing-out = { $you ->
+    [yes] Hai pescato delle carte Complotto. Dalle agli altri, una alla volta.
+   *[no] { $leader } distribuisce le carte Complotto.
+}
+page-resistance-scene-overhearing = { $you ->
+    [yes] { $card }: tocca chi ti siede accanto per guardare la sua carta Personaggio.
+   *[no] { $card }: { $seat } guarda la carta Personaggio di chi ha accanto.
+}
+page-resistance-scene-confiding = { $you ->
+    [yes] { $card }: tocca chi potrà vedere la tua carta Personaggio.
+   *[no] { $card }: { $seat } mostra a qualcuno la sua carta Personaggio.
+}
+page-resistance-scene-taking-responsibility = { $you ->
+    [yes] { $card }: scegli la carta Complotto che prendi.
+   *[no] { $card }: { $seat } prende una carta Complotto altrui.
+}
+page-resistance-scene-usurping = { $you ->
+    [yes] { $card }: c’è un nuovo Leader. Vuoi guidare tu?
+   *[no] { $card }: { $seat } decide se prendere il comando.
+}
+page-resistance-scene-opining = { $you ->
+    [yes] Missione { $mission }: il tuo voto è il primo, davanti a tutti.
+   *[no] Missione { $mission }: prima votano gli opinionisti ({ $names }).
+}
+page-resistance-scene-annulling = { $you ->
+    [yes] { $card }: la squadra è approvata. Vuoi rifiutarla lo stesso?
+   *[no] { $card }: { $seat } può ancora rifiutare la squadra approvata.
+}
+page-resistance-scene-spotlighting = { $you ->
+    [yes] { $card }: tocca chi deve giocare a carta scoperta, o tieni la carta.
+   *[no] { $card }: { $seat } può far giocare qualcuno a carta scoperta.
+}
+page-resistance-scene-inspecting = { $you ->
+    [yes] { $card }: tocca chi ha giocato la carta Missione da guardare, o tieni la tua.
+   *[no] { $card }: { $seat } può guardare una carta Missione.
+}
+page-resistance-plot-drawn = Carte Complotto da distribuire
+page-resistance-plot-none = Non ci sono carte Complotto sul tavolo.
+page-resistance-plot-seen = Chi ha visto cosa
+page-resistance-plot-deck = { $count ->
+    [0] Il mazzo è vuoto.
+    [one] Resta una carta nel mazzo.
+   *[other] Restano { $count } carte nel mazzo.
+}
+page-resistance-plot-ask = Che cosa posso fare qui?
+page-resistance-plot-window = Chi ha la carta ha una sola occasione, dal Leader in senso orario; chi passa non può tornarci.
+page-resistance-claim-i-saw = Ho visto la carta di…
+page-resistance-claim-they-played = In missione ho visto…
+page-resistance-claim-urge = La tua carta Complotto…
+page-resistance-claim-give-me = Dammi…

@@ -1,6 +1,7 @@
 import { t } from "../../lib/language.svelte";
-import type { Teller } from "../../lib/telling";
+import { hyphens, type Teller } from "../../lib/telling";
 import type { ResistanceView, Vocabulary } from "../../wire";
+import { cardAsked, cardOf, whoseChance } from "./plot/moments";
 
 /** What is going on, in one sentence to whoever sees it. */
 export function goingOn(
@@ -14,6 +15,18 @@ export function goingOn(
   const you = leading ? "yes" : "no";
   if (playing?.kind === "votes_revealed") return t("page-resistance-scene-ballots");
   if (playing?.kind === "mission_revealed") return t("page-resistance-scene-cards");
+  if (playing && cardOf(playing)) return teller.event(playing);
+  const asked = cardAsked(scene);
+  const chance = whoseChance(scene);
+  if (asked && chance !== null) {
+    const mine = chance === view.seat ? "yes" : "no";
+    const card = t(`resistance-card-${hyphens(asked)}`);
+    return t(`page-resistance-scene-${hyphens(scene.kind)}`, {
+      you: mine,
+      seat: teller.name(chance),
+      card,
+    });
+  }
   switch (scene.kind) {
     case "targeting":
       return t("page-resistance-scene-targeting", { you, leader });
@@ -34,6 +47,16 @@ export function goingOn(
       if (scene.mine !== null) return t("page-resistance-scene-played");
       const on = view.seat !== null && scene.team.includes(view.seat);
       return t(`page-resistance-scene-${on ? "playing" : "away"}`, { mission });
+    }
+    case "drawing_plot":
+    case "handing_out":
+      return t("page-resistance-scene-handing-out", { you, leader });
+    case "opining": {
+      const { mission } = scene;
+      const maker = view.seat !== null && scene.makers.includes(view.seat);
+      if (scene.mine !== null) return t("page-resistance-scene-voted");
+      const names = teller.list(scene.makers);
+      return t("page-resistance-scene-opining", { you: maker ? "yes" : "no", names, mission });
     }
     case "over":
       return teller.event({ kind: "game_ended", winner: scene.winner, how: scene.how });
