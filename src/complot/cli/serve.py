@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
+from complot.cli import addresses
 from complot.locale import Catalogue
 from complot.server import serving
 from complot.server.settings import Settings
@@ -15,8 +16,12 @@ def serve(asked: Namespace, catalogue: Catalogue) -> int:
     settings = Settings(host=asked.host, port=asked.port, db=asked.db)
 
     def announce(port: int) -> None:
-        host = f"[{asked.host}]" if ":" in asked.host else asked.host
-        print(catalogue.text("serve-ready", address=f"http://{host}:{port}"), flush=True)
+        lines = [catalogue.text("serve-ready", address=addresses.local(asked.host, port))]
+        if phones := addresses.shared(asked.host, port):
+            lines.append(catalogue.text("serve-phones", address=phones))
+            lines.append(addresses.qr_code(phones))
+        lines.append(catalogue.text("serve-stop"))
+        print("\n".join(lines), flush=True)
 
     try:
         serving.serve(settings, announce)

@@ -145,7 +145,7 @@ export function listed(catalogue: Catalogue, names: readonly string[]): string {
 
 /** Why something was refused; seats count from 1, as people count. */
 export function refusal(catalogue: Catalogue, refused: Refusal): string {
-  if (refused.code === UNREACHABLE) return catalogue.text("page-offline");
+  if (refused.code === UNREACHABLE) return catalogue.text("page-unreachable");
   const id = `error-${hyphens(refused.code)}`;
   const details: Values = { ...refused.details };
   if (typeof details.seat === "number") details.seat += 1;

@@ -116,5 +116,7 @@ conformance-seen = Seen: { $seen }
 ## Serve
 
 serve-ready = Tables are served at { $address }
+serve-phones = On a phone in the same network: { $address }, or point its camera here:
+serve-stop = Ctrl-C stops the server; the tables stay.
 serve-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }.
 serve-cannot-open = Can't use this data: { $reason }.

@@ -13,6 +13,8 @@ page-close = Cerrar
 page-menu = Menú
 page-loading = Un momento…
 page-offline = Se ha cortado la línea. Reconectando…
+page-unreachable = No se puede contactar con el servidor.
+page-retry = Reintentar
 page-error = Algo ha ido mal ({ $code }).
 page-you = tú
 
@@ -22,8 +24,8 @@ page-players = De { $least } a { $most } jugadores
 page-minutes = { $minutes } minutos
 page-play-now = Jugar ya con bots
 page-new-table = Mesa nueva
-page-join = Entrar
-page-join-title = Entrar en una mesa
+page-join = Unirme
+page-join-title = Unirme a una mesa
 page-code = Código de la mesa
 page-your-name = Tu nombre
 page-default-name = Agente { $number }
@@ -34,6 +36,7 @@ page-lobby-invite = Invitar
 page-lobby-copy = Copiar el enlace
 page-lobby-copied = Copiado
 page-lobby-share = Compartir el enlace
+page-lobby-link = Enlace a esta mesa
 page-lobby-qr = Código QR del enlace a esta mesa
 page-lobby-scan = Apunta con la cámara del móvil para sentarte.
 page-lobby-chairs = En la mesa
@@ -43,9 +46,9 @@ page-lobby-host = Organiza
 page-lobby-ready = A punto
 page-lobby-not-ready = Aún no
 page-lobby-bot = Bot, { $level }
-page-lobby-level = Bot
+page-lobby-level = Tipo de bot
 page-lobby-add-bot = Añadir un bot
-page-lobby-remove = Despedir a { $name }
+page-lobby-remove = Quitar a { $name }
 page-lobby-options = Cómo jugamos
 page-lobby-host-chooses = Lo decide quien organiza la mesa.
 page-lobby-sit = Sentarme
@@ -57,8 +60,8 @@ page-lobby-need = { $count ->
     [one] Falta una persona o un bot.
    *[other] Faltan { $count }: personas o bots.
 }
-page-lobby-wait-ready = Aún no pueden empezar: { $names }.
-page-lobby-wait-host = Reparte { $name }.
+page-lobby-wait-ready = Aún esperamos a { $names }.
+page-lobby-wait-host = { $name } ya puede repartir las cartas.
 page-lobby-all-set = Ya podemos empezar.
 page-lobby-watching = Estás mirando. Hay una silla para ti.
 page-lobby-full = No quedan sillas. Estás mirando.
@@ -113,7 +116,7 @@ page-resistance-scene-proposing = { $you ->
    *[no] Misión { $mission }: { $leader } elige un equipo de { $size }.
 }
 page-resistance-scene-discussing = { $you ->
-    [yes] Tu equipo está propuesto. Habladlo y abre la votación.
+    [yes] Ya has propuesto tu equipo. Habladlo y abre la votación.
    *[no] { $leader } ha propuesto el equipo para la misión { $mission }. Habladlo.
 }
 page-resistance-scene-voting = Misión { $mission }: ¿va este equipo?
@@ -138,7 +141,7 @@ page-resistance-card = { $success ->
     [yes] Éxito
    *[no] Fallo
 }
-page-resistance-chosen = { $count } de { $size }
+page-resistance-chosen = Equipo: { $count } de { $size }
 page-resistance-voted = ha votado
 page-resistance-barred = Esa carta no la puedes jugar.
 page-resistance-my-vote = Tu voto: { $approve ->
@@ -153,7 +156,7 @@ page-resistance-claim-i-am = Yo soy…
 page-resistance-claim-accuse = Acuso a…
 page-resistance-claim-trust = Me fío de…
 page-resistance-claim-advise = Este equipo…
-page-resistance-claim-take-me = Ponedme
+page-resistance-claim-take-me = Contad conmigo
 page-resistance-claim-suggest = Yo enviaría a…
 page-resistance-claim-i-played = Yo jugué…
 

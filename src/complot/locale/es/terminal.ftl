@@ -116,5 +116,7 @@ conformance-seen = Visto: { $seen }
 ## Serve
 
 serve-ready = Las mesas están en { $address }
+serve-phones = En un móvil de la misma red: { $address }, o apunta aquí con su cámara:
+serve-stop = Ctrl-C detiene el servidor; las mesas se conservan.
 serve-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
 serve-cannot-open = No se pueden usar estos datos: { $reason }.

@@ -26,7 +26,7 @@ core-resigned = { $you ->
     [yes] Tu abandonnes.
    *[no] { $seat } abandonne.
 }
-core-draw = Partie nulle, d'un commun accord.
-core-how-draw = nulle d'un commun accord
+core-draw = Partie nulle, d’un commun accord.
+core-how-draw = nulle d’un commun accord
 core-how-resignation = abandon
 core-side-nobody = Personne

@@ -3,55 +3,55 @@
 ## Pendant une partie
 
 error-game-over = La partie est finie.
-error-not-your-turn = Ce n'est pas à la place { $seat } de jouer.
-error-not-now = Ce n'est pas le moment ({ $action }).
-error-not-a-choice = Ce choix n'est pas proposé ({ $action }).
+error-not-your-turn = Ce n’est pas à la place { $seat } de jouer.
+error-not-now = Ce n’est pas le moment ({ $action }).
+error-not-a-choice = Ce choix n’est pas proposé ({ $action }).
 error-one-at-a-time = Ici, un choix à la fois : le premier décide de la suite.
-error-unknown-action = Cette action n'existe pas dans ce jeu : { $action }.
-error-unknown-claim = Cette déclaration n'existe pas dans ce jeu : { $claim }.
-error-no-such-seat = Il n'y a pas de place { $seat } à cette table.
+error-unknown-action = Cette action n’existe pas dans ce jeu : { $action }.
+error-unknown-claim = Cette déclaration n’existe pas dans ce jeu : { $claim }.
+error-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 error-cannot-conclude = Dans « { $game } », on ne peut ni abandonner ni proposer la nulle.
 
 ## Avant une partie
 
-error-unknown-game = Aucun jeu ne s'appelle « { $game } ». Il y a : { $known }.
-error-unknown-option = « { $game } » n'a pas d'option « { $option } ».
-error-bad-option = Cette valeur ne convient pas à l'option « { $option } » du jeu « { $game } ».
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
+error-unknown-option = « { $game } » n’a pas d’option « { $option } ».
+error-bad-option = Cette valeur ne convient pas à l’option « { $option } » du jeu « { $game } ».
 error-wrong-seats = « { $game } » se joue de { $least } à { $most }, pas à { $seats }.
-error-unknown-bot = Aucun bot ne s'appelle « { $bot } ». Il y a : { $known }.
-error-unknown-language = Il n'y a pas de textes en « { $language } ». Il y a : { $known }.
+error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
+error-unknown-language = Il n’y a pas de textes en « { $language } ». Il y a : { $known }.
 
 ## À une table
 
-error-no-such-table = Aucune table n'a le code « { $code } ».
-error-not-seated = Tu n'as pas de place à cette table.
+error-no-such-table = Aucune table n’a le code « { $code } ».
+error-not-seated = Tu n’as pas de place à cette table.
 error-already-seated = Tu as déjà une place à cette table.
-error-name-taken = Quelqu'un s'appelle déjà « { $name } » à cette table.
-error-empty-text = Il n'y a rien dedans.
+error-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette table.
+error-empty-text = Écris d’abord quelque chose.
 error-table-full = La table est complète : { $most } places au plus.
 error-table-started = La partie a déjà commencé.
-error-table-not-started = La partie n'a pas encore commencé.
-error-game-running = La partie n'est pas encore finie.
-error-not-host = Seul l'hôte peut faire cela.
-error-not-ready = On attend encore le feu vert de { $name }.
-error-stale = C'était la réponse à une question précédente ; celle-ci est nouvelle.
+error-table-not-started = La partie n’a pas encore commencé.
+error-game-running = La partie n’est pas encore finie.
+error-not-host = C’est réservé à l’hôte.
+error-not-ready = { $name } n’a pas encore donné son feu vert.
+error-stale = C’était la réponse à une question précédente ; celle-ci est nouvelle.
 error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
 
 ## En lisant ce qui a été écrit
 
 error-malformed = Illisible ({ $what }) : { $reason }.
-error-other-rules = Ceci a été écrit avec la version { $theirs } des règles de « { $game } » ; ici, c'est la version { $ours }.
-error-transcript-header = Ce n'est pas une transcription : le début n'y ressemble pas.
-error-transcript-line = La ligne { $line } de la transcription dit quelque chose d'impossible à cet endroit.
-error-transcript-cut = La transcription s'arrête net après la ligne { $line }.
-error-transcript-edited = La ligne { $line } de la transcription ne raconte pas ce qui s'est passé : on l'a modifiée.
+error-other-rules = Ceci a été écrit avec la version { $theirs } des règles de « { $game } » ; ici, c’est la version { $ours }.
+error-transcript-header = Ce n’est pas une transcription : le début n’y ressemble pas.
+error-transcript-line = La ligne { $line } de la transcription dit quelque chose d’impossible à cet endroit.
+error-transcript-cut = La transcription s’arrête net après la ligne { $line }.
+error-transcript-edited = La ligne { $line } de la transcription ne raconte pas ce qui s’est passé : on l’a modifiée.
 
 ## En chemin vers une table
 
-error-foreign-origin = Cette demande vient d'un autre site.
-error-no-such-page = Cette page n'existe pas.
-error-not-allowed = Cela ne se fait pas à cette adresse.
-error-too-large = C'est trop à la fois.
+error-foreign-origin = Cette demande vient d’un autre site.
+error-no-such-page = Cette page n’existe pas.
+error-not-allowed = Cette adresse ne le permet pas.
+error-too-large = C’est trop à la fois.
 error-too-many = Il y a déjà trop de monde ici. Réessaie dans un moment.
-error-unavailable = Les tables sont hors de portée un instant. Réessaie.
-error-broken = Quelque chose s'est cassé, et c'est notre faute.
+error-unavailable = Les tables sont momentanément inaccessibles. Réessaie.
+error-broken = Quelque chose s’est cassé, et c’est notre faute.

@@ -2,7 +2,7 @@
 
 ## Partout
 
-page-tagline = Des jeux d'identité cachée, dans le navigateur. Sans compte, sans rien installer.
+page-tagline = Des jeux d’identité cachée, dans le navigateur. Sans compte, sans rien installer.
 page-home = Tous les jeux
 page-language = Langue
 page-theme = Apparence
@@ -13,7 +13,9 @@ page-close = Fermer
 page-menu = Menu
 page-loading = Un instant…
 page-offline = La ligne est coupée. Reconnexion…
-page-error = Quelque chose s'est mal passé ({ $code }).
+page-unreachable = Le serveur est injoignable.
+page-retry = Réessayer
+page-error = Quelque chose s’est mal passé ({ $code }).
 page-you = toi
 
 ## Accueil
@@ -34,33 +36,34 @@ page-lobby-invite = Inviter
 page-lobby-copy = Copier le lien
 page-lobby-copied = Copié
 page-lobby-share = Partager le lien
+page-lobby-link = Lien vers cette table
 page-lobby-qr = Code QR du lien vers cette table
-page-lobby-scan = Vise-le avec l'appareil photo d'un téléphone pour prendre place.
+page-lobby-scan = Scanne-le avec un téléphone pour prendre place.
 page-lobby-chairs = Autour de la table
 page-lobby-taken = { $taken } sur { $most }
 page-lobby-free = Chaise libre
 page-lobby-host = Hôte
-page-lobby-ready = C'est bon
+page-lobby-ready = C’est bon
 page-lobby-not-ready = Pas encore
 page-lobby-bot = Bot { $level }
-page-lobby-level = Bot
+page-lobby-level = Type de bot
 page-lobby-add-bot = Ajouter un bot
-page-lobby-remove = Renvoyer { $name }
+page-lobby-remove = Retirer { $name }
 page-lobby-options = Comment on joue
-page-lobby-host-chooses = C'est l'hôte qui choisit.
+page-lobby-host-chooses = C’est l’hôte qui choisit.
 page-lobby-sit = Prendre place
 page-lobby-leave = Quitter la table
-page-lobby-be-ready = On peut commencer
+page-lobby-be-ready = C’est bon pour moi
 page-lobby-be-unready = Pas si vite
 page-lobby-start = Donner les cartes
 page-lobby-need = { $count ->
     [one] Il manque une personne ou un bot.
    *[other] Il manque { $count } personnes ou bots.
 }
-page-lobby-wait-ready = On attend encore : { $names }.
-page-lobby-wait-host = C'est à { $name } de donner les cartes.
+page-lobby-wait-ready = On attend encore { $names }.
+page-lobby-wait-host = C’est à { $name } de donner les cartes.
 page-lobby-all-set = On peut commencer.
-page-lobby-watching = Tu regardes. Une chaise t'attend.
+page-lobby-watching = Tu regardes. Une chaise t’attend.
 page-lobby-full = Plus une chaise de libre. Tu regardes.
 page-bot-sensible = sensé
 page-bot-random = imprévisible
@@ -71,57 +74,57 @@ page-your-turn = À toi
 page-waiting = On attend { $names }
 page-watching = Tu regardes
 page-confirm = Confirmer
-page-choose-first = Choisis d'abord
+page-choose-first = Choisis d’abord
 page-skip = Passer
 page-tab-folder = Dossier
 page-tab-votes = Votes
-page-tab-talk = Parole
+page-tab-talk = Discussion
 page-tab-log = Récit
 page-secret = Top secret
-page-secret-hold = Garde le doigt appuyé pour regarder
+page-secret-hold = Maintiens appuyé pour regarder
 page-secret-show = Ouvrir le dossier
 page-secret-hide = Fermer le dossier
 page-talk-claim = Dis quelque chose
 page-talk-back = Dire autre chose
 page-talk-send = Envoyer
 page-talk-write = Écris à la table
-page-talk-empty = Personne n'a encore rien dit.
+page-talk-empty = Personne n’a encore rien dit.
 page-rematch = Rejouer
 
-## Ce qui se passe à n'importe quelle table
+## Ce qui se passe à n’importe quelle table
 
 table-event-sat-down = { $name } prend place.
 table-event-got-up = { $name } quitte la table.
-table-event-bot-sat = Un bot prend place : { $name }.
+table-event-bot-sat = Un bot prend place : { $name }.
 table-event-options-chosen = La table change de règles.
 table-event-ready-changed = { $ready ->
-    [yes] { $name } peut commencer.
+    [yes] C’est bon pour { $name }.
    *[no] { $name } préfère attendre.
 }
 table-event-started = La partie commence.
-table-event-wrote = { $name } : { $text }
+table-event-wrote = { $name } : { $text }
 
 ## La Résistance
 
 page-resistance-scene-setup = On donne les cartes.
 page-resistance-scene-targeting = { $you ->
-    [yes] Quelle mission tentez-vous ?
+    [yes] Quelle mission veux-tu tenter ?
    *[no] { $leader } choisit la mission.
 }
 page-resistance-scene-proposing = { $you ->
-    [yes] Mission { $mission } : touche les { $size } joueurs que tu envoies.
-   *[no] Mission { $mission } : { $leader } choisit une équipe de { $size }.
+    [yes] Mission { $mission } : touche les { $size } joueurs que tu envoies.
+   *[no] Mission { $mission } : { $leader } choisit une équipe de { $size }.
 }
 page-resistance-scene-discussing = { $you ->
-    [yes] Ton équipe est proposée. Discutez-en, puis ouvre le vote.
+    [yes] Tu as proposé ton équipe. Discutez-en, puis ouvre le vote.
    *[no] { $leader } propose une équipe pour la mission { $mission }. Discutez-en.
 }
-page-resistance-scene-voting = Mission { $mission } : envoies-tu cette équipe ?
+page-resistance-scene-voting = Mission { $mission } : envoies-tu cette équipe ?
 page-resistance-scene-voted = Tu as voté. Les votes sont encore cachés.
-page-resistance-scene-watching = Mission { $mission } : l'équipe est mise aux voix.
-page-resistance-scene-playing = Tu pars pour la mission { $mission }. Choisis ta carte ; personne ne saura à qui elle est.
+page-resistance-scene-watching = Mission { $mission } : l’équipe est mise aux voix.
+page-resistance-scene-playing = Tu pars pour la mission { $mission }. Choisis ta carte ; personne ne saura à qui elle est.
 page-resistance-scene-played = Ta carte est face cachée.
-page-resistance-scene-away = L'équipe est partie pour la mission { $mission }.
+page-resistance-scene-away = L’équipe est partie pour la mission { $mission }.
 page-resistance-scene-ballots = On dévoile les votes.
 page-resistance-scene-cards = On retourne les cartes, une par une.
 page-resistance-missions = Missions
@@ -138,24 +141,24 @@ page-resistance-card = { $success ->
     [yes] Succès
    *[no] Échec
 }
-page-resistance-chosen = { $count } sur { $size }
+page-resistance-chosen = Équipe : { $count } sur { $size }
 page-resistance-voted = a voté
 page-resistance-barred = Tu ne peux pas jouer cette carte.
-page-resistance-my-vote = Ton vote : { $approve ->
+page-resistance-my-vote = Ton vote : { $approve ->
     [yes] Approuvé
    *[no] Rejeté
 }
-page-resistance-my-card = Ta carte : { $success ->
+page-resistance-my-card = Ta carte : { $success ->
     [yes] Succès
    *[no] Échec
 }
 page-resistance-claim-i-am = Je suis…
-page-resistance-claim-accuse = J'accuse…
+page-resistance-claim-accuse = J’accuse…
 page-resistance-claim-trust = Je fais confiance à…
 page-resistance-claim-advise = Cette équipe…
-page-resistance-claim-take-me = Prenez-moi
-page-resistance-claim-suggest = J'enverrais…
-page-resistance-claim-i-played = J'ai joué…
+page-resistance-claim-take-me = Je veux en être
+page-resistance-claim-suggest = J’enverrais…
+page-resistance-claim-i-played = J’ai joué…
 
 ## L’Affaire se corse
 

@@ -37,7 +37,7 @@ resistance-how-five-rejections = cinq équipes rejetées dans un même tour
 ## La rencontre des espions, lue par la voix qui raconte
 
 resistance-reveal-script-1 = On éteint. Tout le monde ferme les yeux.
-resistance-reveal-script-2 = Espions, ouvrez-les. Cherchez-vous du regard jusqu'à savoir qui est des vôtres.
+resistance-reveal-script-2 = Espions, ouvrez-les. Cherchez-vous du regard jusqu’à savoir qui est des vôtres.
 resistance-reveal-script-3 = Espions, refermez-les. Plus personne ne regarde à cette table.
 resistance-reveal-script-4 = On rallume. Tout le monde ouvre les yeux.
 
@@ -61,8 +61,8 @@ resistance-event-leader-named = { $you ->
     [yes] Proposition { $attempt } : à toi de mener.
    *[no] Proposition { $attempt } : { $seat } mène.
 }
-resistance-event-mission-targeted = L'objectif est la mission { $mission }.
-resistance-event-team-proposed = L'équipe pour la mission { $mission } : { $team }.
+resistance-event-mission-targeted = L’objectif est la mission { $mission }.
+resistance-event-team-proposed = L’équipe pour la mission { $mission } : { $team }.
 resistance-event-vote-called = Le vote est ouvert.
 resistance-event-vote-cast = { $you ->
     [yes] Tu as voté.
@@ -92,7 +92,7 @@ resistance-event-game-ended = { $winner ->
 }
 resistance-event-roles-revealed = On retourne toutes les cartes. Les espions : { $spies }.
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 resistance-action-draw-leader = { $seat } mène en premier
 resistance-action-deal = { $role ->
@@ -129,19 +129,19 @@ resistance-claim-advise = { $approve ->
     [yes] Approuvez cette équipe.
    *[no] Rejetez cette équipe.
 }
-resistance-claim-take-me = Prenez-moi dans l'équipe.
+resistance-claim-take-me = Prenez-moi dans l’équipe.
 resistance-claim-suggest = Mon équipe, ce serait : { $team }.
 resistance-claim-i-played = { $success ->
-    [yes] J'ai joué Succès.
-   *[no] J'ai joué Échec.
+    [yes] J’ai joué Succès.
+   *[no] J’ai joué Échec.
 }
 
 ## La table
 
-resistance-heading-targeting = Quelle mission tentez-vous ?
+resistance-heading-targeting = Quelle mission veux-tu tenter ?
 resistance-heading-proposing = Qui part pour la mission { $mission } ?
 resistance-heading-discussing = Équipe proposée. Parle (s) si tu veux, puis ouvre le vote.
-resistance-heading-voting = Ton vote sur l'équipe pour la mission { $mission } : { $team }
+resistance-heading-voting = Ton vote sur l’équipe pour la mission { $mission } : { $team }
 resistance-heading-on-mission = Ta carte pour la mission { $mission }
 resistance-board-mission = Mission
 resistance-board-team = Équipe
@@ -152,16 +152,16 @@ resistance-board-failed = Échec
 resistance-board-rejections = Équipes rejetées : { $count } sur { $most }
 resistance-board-brink = Encore un rejet et les Espions gagnent.
 resistance-board-leader = Meneur
-resistance-board-on-team = Dans l'équipe
+resistance-board-on-team = Dans l’équipe
 resistance-board-proposal = Prop.
 resistance-board-votes = Votes
-resistance-board-no-votes = Aucune équipe n'a encore été mise aux voix.
+resistance-board-no-votes = Aucune équipe n’a encore été mise aux voix.
 resistance-board-approve = Approuvé
 resistance-board-reject = Rejeté
 resistance-folder-title = Mon dossier secret
 resistance-folder-loyal = Résistance. Il y a { $count } espions à cette table, mais tu ne sais pas qui.
 resistance-folder-spy = Espion. Les espions : { $spies }.
-resistance-folder-blind = Espion. Vous êtes { $count } à cette table, et tu ignores qui d'autre en est.
+resistance-folder-blind = Espion. Vous êtes { $count } à cette table, et tu ignores qui d’autre en est.
 resistance-end-won = Tu as gagné !
 resistance-end-lost = Tu as perdu.
 

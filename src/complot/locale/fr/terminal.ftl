@@ -116,5 +116,7 @@ conformance-seen = Vu : { $seen }
 ## Serve
 
 serve-ready = Les tables sont à l'adresse { $address }
+serve-phones = Sur un téléphone du même réseau : { $address }, ou vise ceci avec son appareil photo :
+serve-stop = Ctrl-C arrête le serveur ; les tables restent.
 serve-cannot-listen = Impossible d'écouter à { $host }, port { $port } : { $reason }.
 serve-cannot-open = Impossible d'utiliser ces données : { $reason }.

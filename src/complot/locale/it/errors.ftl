@@ -7,33 +7,33 @@ error-not-your-turn = Non tocca al posto { $seat }.
 error-not-now = Adesso non si può fare ({ $action }).
 error-not-a-choice = Non è tra le scelte possibili ({ $action }).
 error-one-at-a-time = Qui si sceglie una cosa alla volta: dalla prima dipende la seguente.
-error-unknown-action = In questo gioco quest'azione non esiste: { $action }.
-error-unknown-claim = In questo gioco quest'affermazione non esiste: { $claim }.
-error-no-such-seat = A questo tavolo non c'è il posto { $seat }.
+error-unknown-action = In questo gioco quest’azione non esiste: { $action }.
+error-unknown-claim = In questo gioco quest’affermazione non esiste: { $claim }.
+error-no-such-seat = A questo tavolo non c’è il posto { $seat }.
 error-cannot-conclude = In «{ $game }» non si può abbandonare né concordare la patta.
 
 ## Prima di una partita
 
 error-unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
-error-unknown-option = «{ $game }» non ha l'opzione «{ $option }».
-error-bad-option = Questo valore non va bene per l'opzione «{ $option }» di «{ $game }».
+error-unknown-option = «{ $game }» non ha l’opzione «{ $option }».
+error-bad-option = Questo valore non va bene per l’opzione «{ $option }» di «{ $game }».
 error-wrong-seats = «{ $game }» è per { $least }–{ $most } giocatori, non per { $seats }.
 error-unknown-bot = Nessun bot si chiama «{ $bot }». Ci sono: { $known }.
 error-unknown-language = Non ci sono testi in «{ $language }». Ci sono: { $known }.
 
 ## A un tavolo
 
-error-no-such-table = Non c'è nessun tavolo con il codice «{ $code }».
+error-no-such-table = Non c’è nessun tavolo con il codice «{ $code }».
 error-not-seated = Non hai un posto a questo tavolo.
 error-already-seated = Hai già un posto a questo tavolo.
-error-name-taken = A questo tavolo c'è già chi si chiama «{ $name }».
-error-empty-text = Non c'è scritto niente.
+error-name-taken = A questo tavolo qualcuno si chiama già «{ $name }».
+error-empty-text = Scrivi prima qualcosa.
 error-table-full = Il tavolo è al completo: { $most } posti al massimo.
 error-table-started = La partita è già cominciata.
 error-table-not-started = La partita non è ancora cominciata.
 error-game-running = La partita non è ancora finita.
-error-not-host = Può farlo solo chi ha aperto il tavolo.
-error-not-ready = Manca ancora l'ok di { $name }.
+error-not-host = Può farlo solo l’host.
+error-not-ready = Manca ancora l’ok di { $name }.
 error-stale = Era la risposta a una domanda precedente: questa è nuova.
 error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
 
@@ -52,6 +52,6 @@ error-foreign-origin = Questa richiesta viene da un altro sito.
 error-no-such-page = Questa pagina non esiste.
 error-not-allowed = Con questo indirizzo non si può fare.
 error-too-large = È troppo in una volta sola.
-error-too-many = Qui c'è già troppa gente. Riprova tra un po'.
-error-unavailable = Per un momento i tavoli non sono raggiungibili. Riprova.
+error-too-many = Qui c’è già troppa gente. Riprova tra un po’.
+error-unavailable = Al momento i tavoli non sono raggiungibili. Riprova.
 error-broken = Qualcosa si è rotto, ed è colpa nostra.

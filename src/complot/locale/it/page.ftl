@@ -10,9 +10,11 @@ page-theme-auto = Auto
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-close = Chiudi
-page-menu = Menù
+page-menu = Menu
 page-loading = Un momento…
-page-offline = La linea è caduta. Mi ricollego…
+page-offline = È caduta la linea. Riconnessione…
+page-unreachable = Il server non è raggiungibile.
+page-retry = Riprova
 page-error = Qualcosa è andato storto ({ $code }).
 page-you = tu
 
@@ -22,8 +24,8 @@ page-players = Da { $least } a { $most } giocatori
 page-minutes = { $minutes } minuti
 page-play-now = Gioca subito con i bot
 page-new-table = Nuovo tavolo
-page-join = Entra
-page-join-title = Entra a un tavolo
+page-join = Unisciti
+page-join-title = Unisciti a un tavolo
 page-code = Codice del tavolo
 page-your-name = Il tuo nome
 page-default-name = Agente { $number }
@@ -34,33 +36,34 @@ page-lobby-invite = Invita
 page-lobby-copy = Copia il link
 page-lobby-copied = Copiato
 page-lobby-share = Condividi il link
+page-lobby-link = Link a questo tavolo
 page-lobby-qr = Codice QR del link a questo tavolo
 page-lobby-scan = Inquadralo con un telefono per sederti.
 page-lobby-chairs = Al tavolo
 page-lobby-taken = { $taken } su { $most }
 page-lobby-free = Sedia libera
 page-lobby-host = Host
-page-lobby-ready = Via libera
+page-lobby-ready = Ha dato l’ok
 page-lobby-not-ready = Non ancora
 page-lobby-bot = Bot { $level }
-page-lobby-level = Bot
+page-lobby-level = Tipo di bot
 page-lobby-add-bot = Aggiungi un bot
 page-lobby-remove = Manda via { $name }
-page-lobby-options = Come si gioca
-page-lobby-host-chooses = Sceglie l'host.
+page-lobby-options = Come giochiamo
+page-lobby-host-chooses = Sceglie l’host.
 page-lobby-sit = Siediti
 page-lobby-leave = Alzati
-page-lobby-be-ready = Si può cominciare
+page-lobby-be-ready = Per me è ok
 page-lobby-be-unready = Aspettate
 page-lobby-start = Distribuisci le carte
 page-lobby-need = { $count ->
     [one] Manca una persona o un bot.
    *[other] Ne mancano { $count }: persone o bot.
 }
-page-lobby-wait-ready = Manca ancora il via di: { $names }.
-page-lobby-wait-host = Le carte le distribuisce { $name }.
+page-lobby-wait-ready = Manca ancora l’ok di { $names }.
+page-lobby-wait-host = { $name } può distribuire le carte.
 page-lobby-all-set = Si può cominciare.
-page-lobby-watching = Stai guardando. C'è una sedia per te.
+page-lobby-watching = Stai guardando. C’è una sedia per te.
 page-lobby-full = Le sedie sono tutte occupate. Stai guardando.
 page-bot-sensible = assennato
 page-bot-random = imprevedibile
@@ -75,18 +78,18 @@ page-choose-first = Prima scegli
 page-skip = Salta
 page-tab-folder = Dossier
 page-tab-votes = Voti
-page-tab-talk = Parole
+page-tab-talk = Chat
 page-tab-log = Cronaca
 page-secret = Top secret
 page-secret-hold = Tieni premuto per guardare dentro
 page-secret-show = Apri il dossier
 page-secret-hide = Chiudi il dossier
-page-talk-claim = Di' qualcosa
-page-talk-back = Di' qualcos'altro
+page-talk-claim = Di’ qualcosa
+page-talk-back = Di’ qualcos’altro
 page-talk-send = Invia
 page-talk-write = Scrivi al tavolo
 page-talk-empty = Nessuno ha ancora detto niente.
-page-rematch = Un'altra partita
+page-rematch = Un’altra partita
 
 ## Quello che succede a ogni tavolo
 
@@ -113,7 +116,7 @@ page-resistance-scene-proposing = { $you ->
    *[no] Missione { $mission }: { $leader } sceglie una squadra di { $size }.
 }
 page-resistance-scene-discussing = { $you ->
-    [yes] La tua squadra è proposta. Parlatene, poi passa al voto.
+    [yes] Hai proposto la tua squadra. Parlatene, poi passa al voto.
    *[no] { $leader } ha proposto la squadra per la missione { $mission }. Parlatene.
 }
 page-resistance-scene-voting = Missione { $mission }: mandi questa squadra?
@@ -121,7 +124,7 @@ page-resistance-scene-voted = Hai votato. I voti sono ancora coperti.
 page-resistance-scene-watching = Missione { $mission }: si vota la squadra.
 page-resistance-scene-playing = Parti per la missione { $mission }. Scegli la tua carta; nessuno saprà di chi è.
 page-resistance-scene-played = La tua carta è coperta.
-page-resistance-scene-away = La squadra è in missione: la { $mission }.
+page-resistance-scene-away = La squadra è partita per la missione { $mission }.
 page-resistance-scene-ballots = Si scoprono i voti.
 page-resistance-scene-cards = Si scoprono le carte, una alla volta.
 page-resistance-missions = Missioni
@@ -138,7 +141,7 @@ page-resistance-card = { $success ->
     [yes] Successo
    *[no] Fallimento
 }
-page-resistance-chosen = { $count } su { $size }
+page-resistance-chosen = Squadra: { $count } su { $size }
 page-resistance-voted = ha votato
 page-resistance-barred = Quella carta non la puoi giocare.
 page-resistance-my-vote = Il tuo voto: { $approve ->
@@ -153,7 +156,7 @@ page-resistance-claim-i-am = Io sono…
 page-resistance-claim-accuse = Accuso…
 page-resistance-claim-trust = Mi fido di…
 page-resistance-claim-advise = Questa squadra…
-page-resistance-claim-take-me = Prendetemi
+page-resistance-claim-take-me = Voglio esserci
 page-resistance-claim-suggest = Io manderei…
 page-resistance-claim-i-played = Io ho giocato…
 

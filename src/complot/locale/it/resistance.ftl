@@ -34,7 +34,7 @@ resistance-how-three-successes = tre missioni riuscite
 resistance-how-three-failures = tre missioni fallite
 resistance-how-five-rejections = cinque squadre rifiutate nello stesso turno
 
-## L'incontro delle spie, letto da chi narra
+## L’incontro delle spie, letto da chi narra
 
 resistance-reveal-script-1 = Si spegne la luce. Chiudete gli occhi.
 resistance-reveal-script-2 = Spie, apriteli. Cercatevi con lo sguardo finché non sapete chi è dei vostri.
@@ -61,7 +61,7 @@ resistance-event-leader-named = { $you ->
     [yes] Proposta { $attempt }: guidi tu.
    *[no] Proposta { $attempt }: guida { $seat }.
 }
-resistance-event-mission-targeted = L'obiettivo è la missione { $mission }.
+resistance-event-mission-targeted = L’obiettivo è la missione { $mission }.
 resistance-event-team-proposed = La squadra per la missione { $mission }: { $team }.
 resistance-event-vote-called = Si vota.
 resistance-event-vote-cast = { $you ->
@@ -101,14 +101,14 @@ resistance-action-deal = { $role ->
 }
 resistance-action-target = Missione { $mission }
 resistance-action-propose = In missione: { $team }
-resistance-action-call-vote = Passare al voto
+resistance-action-call-vote = Passa al voto
 resistance-action-vote = { $approve ->
     [yes] Approvazione
    *[no] Rifiuto
 }
 resistance-action-play = { $success ->
-    [yes] Giocare Successo
-   *[no] Giocare Fallimento
+    [yes] Gioca Successo
+   *[no] Gioca Fallimento
 }
 
 ## Quello che si dice al tavolo
@@ -150,7 +150,7 @@ resistance-board-result = Esito
 resistance-board-succeeded = Riuscita
 resistance-board-failed = Fallita
 resistance-board-rejections = Squadre rifiutate: { $count } su { $most }
-resistance-board-brink = Se rifiutate anche questa, vincono le Spie.
+resistance-board-brink = Un altro rifiuto e vincono le Spie.
 resistance-board-leader = Leader
 resistance-board-on-team = In squadra
 resistance-board-proposal = Prop.

@@ -116,5 +116,7 @@ conformance-seen = Visto: { $seen }
 ## Serve
 
 serve-ready = I tavoli sono su { $address }
+serve-phones = Da un telefono nella stessa rete: { $address }, oppure inquadra qui:
+serve-stop = Ctrl-C ferma il server; i tavoli restano.
 serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }.
 serve-cannot-open = Impossibile usare questi dati: { $reason }.

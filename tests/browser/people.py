@@ -1,0 +1,299 @@
+"""People who play in the browser: they read their own language, and touch what they can see."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from chromium import chromium
+from parlour import Json, key_of, running
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Response,
+    StorageState,
+    WebSocket,
+)
+
+from complot.locale.catalogue import catalogue
+from complot.server.page import FOLDER
+from complot.server.settings import Settings
+from complot.server.sources import Sources
+
+PHONE: Final = (360, 740)
+SMALL: Final = (320, 568)
+DESKTOP: Final = (1440, 900)
+PATIENCE: Final = 60_000
+"""Milliseconds that a page may take on a machine that has other things to do."""
+
+MOST_TABS: Final = 200
+"""So often one presses Tab before one gives up."""
+
+Choose = Callable[[Json], Json]
+
+
+class Person:
+    """Somebody with a page open, and all that went wrong in it."""
+
+    def __init__(self, context: BrowserContext, page: Page, name: str, language: str) -> None:
+        self.context = context
+        self.page = page
+        self.name = name
+        self.language = language
+        self.frames: list[str] = []
+        self.bodies: list[tuple[str, bytes]] = []
+        self.faults: list[str] = []
+        self.push: Json = {}
+        self.lines: list[float] = []
+        """When something was first heard on each line to a table."""
+        self.answers = 0
+        self.answered: tuple[int, int] | None = None
+        self._reading: set[asyncio.Task[None]] = set()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda said: self._fault(said.text, said.type in ("error", "warning")))
+        page.on("pageerror", lambda error: self._fault(str(error)))
+        page.on("requestfailed", lambda asked: self._fault(f"{asked.url}: {asked.failure}"))
+        page.on("response", self._answered)
+        page.on("websocket", self._listen)
+
+    def _fault(self, text: str, fault: bool = True) -> None:
+        if fault:
+            self.faults.append(f"{self.name}: {text}")
+
+    def _answered(self, response: Response) -> None:
+        self._fault(f"{response.url}: {response.status}", response.status >= 400)
+        reading = asyncio.ensure_future(self._read(response))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+
+    async def _read(self, response: Response) -> None:
+        if response.status == 200:
+            self.bodies.append((response.url, await response.body()))
+
+    def _listen(self, socket: WebSocket) -> None:
+        first = len(self.lines)
+        self.lines.append(0.0)
+
+        def heard(frame: str | bytes) -> None:
+            self.lines[first] = self.lines[first] or monotonic()
+            self._heard(str(frame))
+
+        socket.on("framereceived", heard)
+
+    def _heard(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["kind"] == "push":
+            self.push = message
+        elif message["kind"] == "answer":
+            self.answers += 1
+
+    def t(self, text: str, **values: str | int) -> str:
+        """A text as this person reads it."""
+        return catalogue(self.language).text(text, **values)
+
+    def button(self, text: str, **values: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.t(text, **values), exact=True)
+
+    async def state(self) -> StorageState:
+        """What another device needs to be this one."""
+        return await self.context.storage_state()
+
+    async def touch(self, what: Locator) -> None:
+        """With a finger or a mouse."""
+        await what.click()
+
+    async def tap(self, text: str, **values: str | int) -> None:
+        await self.touch(self.button(text, **values))
+
+    async def sees(self, text: str, **values: str | int) -> None:
+        """Wait until the page says this."""
+        await self.page.get_by_text(self.t(text, **values)).first.wait_for()
+
+    async def heard(self, right: Callable[[Json], bool]) -> None:
+        """Wait until the server has told the page something like that."""
+        for _ in range(PATIENCE // 10):
+            if self.push and right(self.push):
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"{self.name} waits in vain, at {self.push}")
+
+    async def back(self, since: float) -> float:
+        """When the page had a new line to its table, after the one before broke."""
+        for _ in range(PATIENCE // 10):
+            if self.lines[-1] > since:
+                return self.lines[-1]
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"{self.name} doesn't come back")
+
+    async def fits(self) -> None:
+        """Nothing sticks out to the side."""
+        width = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert width <= 0, f"{self.name}: {width} pixels too wide"
+
+    async def sit(self, url: str) -> None:
+        """Come by a link, and take a chair."""
+        await self.page.goto(url)
+        await self.page.get_by_label(self.t("page-your-name")).fill(self.name)
+        await self.tap("page-lobby-sit")
+        await self.tap("page-lobby-be-ready")
+        await self.button("page-lobby-be-unready").wait_for()
+
+    def owes(self) -> bool:
+        """Whether a decision is asked for that wasn't made yet."""
+        asked = (self.push["round"], self.push["decision"])
+        return self.push["decision"] is not None and asked != self.answered
+
+    def is_over(self) -> bool:
+        return bool(self.push) and self.push["table"]["stage"] == "over"
+
+    async def act(self, action: Json) -> None:
+        """Choose and confirm it on the page; come back when the server has agreed."""
+        answers = self.answers
+        self.answered = (self.push["round"], self.push["decision"])
+        fields = {
+            name: ("yes" if value else "no") if isinstance(value, bool) else value
+            for name, value in action.items()
+            if name not in ("kind", "team")
+        }
+        text = f"resistance-action-{action['kind'].replace('_', '-')}"
+        if action["kind"] == "propose":
+            table = self.page.get_by_role("list", name=self.t("page-resistance-ring"))
+            for seat in action["team"]:
+                named = self.names()[seat]
+                await self.touch(table.get_by_role("button", name=named))
+            await self.tap("page-confirm")
+        elif action["kind"] == "call_vote":
+            await self.tap(text)
+        else:
+            turn = self.page.get_by_role("group", name=self.t("page-your-turn"))
+            named = self.t(text, **fields)
+            await self.touch(turn.get_by_role("button", name=named, exact=True))
+            await self.tap("page-confirm")
+        await self.heard(lambda _: self.answers > answers)
+        await self.heard(lambda push: (push["round"], push["decision"]) != self.answered)
+
+    def names(self) -> list[str]:
+        """What the players are called, by seat."""
+        table = self.push["table"]
+        return [table["places"][chair]["name"] for chair in table["seating"]]
+
+
+class Typist(Person):
+    """Somebody who has a keyboard and nothing else."""
+
+    async def touch(self, what: Locator) -> None:
+        await what.wait_for()
+        for _ in range(MOST_TABS):
+            if await what.evaluate("(it) => it === document.activeElement"):
+                await self.page.keyboard.press("Enter")
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"{what} can't be reached by keyboard")
+
+
+async def arrive(
+    browser: Browser,
+    name: str,
+    language: str = "en",
+    size: tuple[int, int] = PHONE,
+    calm: bool = True,
+    kind: type[Person] = Person,
+    **more: Any,
+) -> Person:
+    """A person with a browser of their own; one who is calm doesn't wait for cards to turn."""
+    width, height = size
+    context = await browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        reduced_motion="reduce" if calm else "no-preference",
+        has_touch=width < 500,
+        **more,
+    )
+    return kind(context, await context.new_page(), name, language)
+
+
+async def give_key(person: Person, address: str) -> None:
+    """Be the guest whom the tests know by this name."""
+    await person.context.add_cookies(
+        [{"name": "complot_guest", "value": key_of(person.name).hex(), "url": f"http://{address}"}]
+    )
+
+
+def last(push: Json) -> Json:
+    """The last of one's choices: to approve, and to play Success."""
+    action: Json = push["legal"][-1]["action"]
+    return action
+
+
+def at_random(seed: int) -> Choose:
+    """A player who does anything."""
+    rng = Random(seed)
+
+    def choose(push: Json) -> Json:
+        action: Json = rng.choice(push["legal"])["action"]
+        return action
+
+    return choose
+
+
+async def turn(people: Sequence[Person], choose: Choose) -> bool:
+    """Everyone who owes a decision makes it, one after the other; whether anybody did."""
+    acted = False
+    for person in people:
+        if person.owes():
+            await person.act(choose(person.push))
+            acted = True
+    return acted
+
+
+async def play(people: Sequence[Person], choose: Choose) -> None:
+    """To the end."""
+    while not all(person.is_over() for person in people):
+        if not await turn(people, choose):
+            await asyncio.sleep(0.01)
+
+
+def all_well(people: Sequence[Person]) -> None:
+    """No console error, no failed request."""
+    assert [fault for person in people for fault in person.faults] == []
+
+
+Story = Callable[[Browser, str], Awaitable[None]]
+
+
+def told(story: Story, settings: Settings | None = None, sources: Sources | None = None) -> None:
+    """Let it happen, with a browser and the address of a server."""
+
+    async def happen(address: str) -> None:
+        async with chromium() as browser:
+            await story(browser, f"http://{address}")
+
+    with running(settings, sources, FOLDER) as address:
+        asyncio.run(happen(address))
+
+
+async def open_table(host: Person, home: str) -> str:
+    """A new table, from home; its link."""
+    await host.page.goto(home)
+    await host.page.get_by_label(host.t("page-your-name")).fill(host.name)
+    await host.tap("page-new-table")
+    await host.button("page-lobby-copy").wait_for()
+    return host.page.url
+
+
+async def begin(people: Sequence[Person], home: str) -> str:
+    """They all sit down, and the first deals the cards; the link."""
+    link = await open_table(people[0], home)
+    for guest in people[1:]:
+        await guest.sit(link)
+    await people[0].tap("page-lobby-start")
+    for person in people:
+        await person.heard(lambda push: push["table"]["stage"] == "playing")
+    return link

@@ -1,0 +1,90 @@
+"""The server dies under a game that people are playing, and is started again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+from chromium import chromium
+from parlour import Process
+from people import DESKTOP, PHONE, Choose, Person, arrive, at_random, begin, turn
+
+KILLS = 20
+BROKEN = "WebSocket connection to 'ws://127.0.0.1"
+"""A browser says so of every line that breaks; nothing else may be said."""
+
+
+def stored(file: Path) -> list[str]:
+    """The command ids in the file, in order."""
+    with sqlite3.connect(file) as db:
+        rows = [json.loads(row) for (row,) in db.execute("SELECT row FROM log ORDER BY seq")]
+    db.close()
+    return [row["command_id"] for row in rows if row["guest"]]
+
+
+def acknowledged(people: list[Person]) -> set[str]:
+    """The ids of the commands that the pages were told are done."""
+    heard = [json.loads(frame) for person in people for frame in person.frames]
+    return {each["command_id"] for each in heard if each["kind"] == "answer"}
+
+
+async def goes_on(people: list[Person], choose: Choose) -> None:
+    """Whoever is asked acts until every page has heard something new; games follow each other."""
+    before = [len(person.frames) for person in people]
+    while any(len(person.frames) <= past for person, past in zip(people, before, strict=True)):
+        if people[0].is_over():
+            await play_again(people)
+        await turn(people, choose)
+        await asyncio.sleep(0.01)
+
+
+async def play_again(people: list[Person]) -> None:
+    host, *guests = people
+    await host.tap("page-rematch")
+    for guest in guests:
+        await guest.tap("page-lobby-be-ready")
+    await host.tap("page-lobby-start")
+    for person in people:
+        await person.heard(lambda push: push["table"]["stage"] == "playing")
+
+
+def test_every_page_goes_on_after_each_of_twenty_kills(tmp_path: Path) -> None:
+    async def story() -> list[float]:
+        process = Process(tmp_path / "tables.db")
+        rng, choose = Random(5), at_random(5)
+        pauses = []
+        async with chromium() as browser:
+            people = [
+                await arrive(browser, name, language, size)
+                for name, language, size in (
+                    ("Ana", "en", DESKTOP),
+                    ("Bea", "es", PHONE),
+                    ("Carl", "fr", PHONE),
+                    ("Dina", "it", DESKTOP),
+                    ("Eli", "en", PHONE),
+                )
+            ]
+            await begin(people, f"http://{process.address}")
+            for _ in range(KILLS):
+                playing = asyncio.create_task(goes_on(people, choose))
+                await asyncio.sleep(rng.uniform(0, 0.2))
+                process.kill()
+                down = monotonic()
+                process = Process(process.file, process.port)
+                up = monotonic()
+                pauses.append(max([await person.back(down) for person in people]) - up)
+                await playing
+                ids = stored(process.file)
+                assert len(ids) == len(set(ids)), "nothing is done twice"
+                assert acknowledged(people) <= set(ids)
+            faults = [fault for person in people for fault in person.faults]
+            assert [fault for fault in faults if BROKEN not in fault] == []
+        process.stop()
+        return pauses
+
+    pauses = asyncio.run(story())
+    print(f"every page was back {max(pauses):.2f} s after the server, at the latest")

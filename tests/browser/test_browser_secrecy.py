@@ -1,0 +1,85 @@
+"""What a player may not know isn't in the page: not in a byte that reached it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from chromium import chromium
+from parlour import NAMES, Json, running
+from people import DESKTOP, PHONE, Person, all_well, arrive, begin, give_key, last
+from test_server_secrecy import twins
+
+from complot.server.page import FOLDER
+from complot.server.settings import Settings
+from complot.server.sources import Sources
+
+COUNTED_IDS = """
+let next = 0;
+crypto.getRandomValues = (bytes) => bytes.fill(0).map((_, at) => at ? 0 : (next += 1) & 255);
+Math.random = () => 0.5;
+"""
+"""Twins name their commands alike."""
+
+
+async def evening(address: str) -> list[Person]:
+    """A whole game in which nobody shows a difference."""
+    async with chromium() as browser:
+        people = []
+        for place, name in enumerate(NAMES):
+            person = await arrive(browser, name, "en", DESKTOP if place % 2 else PHONE)
+            await person.context.add_init_script(COUNTED_IDS)
+            await give_key(person, address)
+            people.append(person)
+        await begin(people, f"http://{address}")
+        while not all(person.is_over() for person in people):
+            await settled(people)
+            if asked := next((person for person in people if person.owes()), None):
+                await asked.act(last(asked.push))
+            await asyncio.sleep(0.01)
+        for person in people:
+            await person.sees(f"resistance-side-{person.push['view']['scene']['winner']}")
+        all_well(people)
+        return people
+
+
+async def settled(people: list[Person]) -> None:
+    """Wait until every page knows as much of what is public as the one that knows most."""
+    for _ in range(6000):
+        if len({str(public(person.push)) for person in people}) == 1:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("some page lags behind")
+
+
+def public(push: Json) -> tuple[object, ...]:
+    view, scene = push["view"], push["view"]["scene"]
+    return view["leader"], view["proposals"], view["board"], scene["kind"], scene.get("voted")
+
+
+def test_twin_games_are_the_same_bytes_to_a_loyal_players_page_until_the_end() -> None:
+    one, other, loyal = twins()
+    both: list[dict[str, Person]] = []
+    for seed in (one, other):
+        sources = Sources(
+            now=lambda: 1000,
+            seed=lambda seed=seed: seed,  # type: ignore[misc]
+            code=lambda: "BCDFGH",
+        )
+        settings = Settings(port=0, db="sqlite://", bot_pace=(0, 0))
+        with running(settings, sources, FOLDER) as address:
+            people = asyncio.run(evening(address))
+        both.append({person.name: person for person in people})
+    for name in loyal:
+        ours, theirs = both[0][name], both[1][name]
+        end = next(place for place, frame in enumerate(ours.frames) if "roles_revealed" in frame)
+        assert end > 20
+        assert ours.frames[:end] == theirs.frames[:end]
+        assert ours.frames[end] != theirs.frames[end]
+        assert loaded(ours) == loaded(theirs)
+    spy = next(name for name in NAMES if name not in loyal)
+    assert both[0][spy].frames != both[1][spy].frames, "somebody's game does differ"
+
+
+def loaded(person: Person) -> list[tuple[str, bytes]]:
+    """What came by other ways than the socket, whatever came first."""
+    return sorted((url.split("/", 3)[3], body) for url, body in person.bodies)

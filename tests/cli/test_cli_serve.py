@@ -1,0 +1,90 @@
+"""``complot serve`` says where its guests find it, on this machine and on their phones."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from ipaddress import ip_address
+from pathlib import Path
+
+import httpx
+import pytest
+from terminal import command, environment, run
+
+from complot.cli import addresses
+from complot.locale import LANGUAGES
+from complot.locale.catalogue import catalogue
+
+
+def said(*words: str, language: str = "en", until: str) -> list[str]:
+    """What a server says until it says that, and that it answers then."""
+    process = subprocess.Popen(
+        command("serve", "--port", "0", "--db", "sqlite://", "--lang", language, *words),
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(),
+    )
+    assert process.stdout is not None
+    try:
+        lines = []
+        for line in process.stdout:
+            lines.append(line.rstrip("\n"))
+            if lines[-1] == until:
+                break
+        (address,) = re.findall(r"http://\S+", lines[0])
+        assert httpx.get(f"{address}/healthz", trust_env=False).status_code == 200
+    finally:
+        process.terminate()
+        process.communicate(timeout=20)
+    return lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_for_this_machine_alone_says_its_address_and_how_to_stop(language: str) -> None:
+    texts = catalogue(language)
+    first, last = said(language=language, until=texts.text("serve-stop"))
+    port = first.rsplit(":", 1)[1]
+    assert first == texts.text("serve-ready", address=f"http://127.0.0.1:{port}")
+    assert last == texts.text("serve-stop")
+
+
+def test_a_server_for_everyone_shows_phones_the_way() -> None:
+    first, *middle, last = said("--host", "0.0.0.0", until=catalogue("en").text("serve-stop"))
+    port = int(first.rsplit(":", 1)[1])
+    assert f"http://localhost:{port}" in first
+    phones = addresses.shared("0.0.0.0", port)
+    if phones is None:  # this machine is in no network
+        assert middle == []
+        return
+    assert phones in middle[0]
+    assert middle[1:] == addresses.qr_code(phones).splitlines()
+    assert "Ctrl-C" in last
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", ""])
+def test_phones_get_an_address_that_is_not_this_machines_name_for_itself(host: str) -> None:
+    assert addresses.local(host, 8000) == "http://localhost:8000"
+    if phones := addresses.shared(host, 8000):
+        found = re.fullmatch(r"http://(.+):8000", phones)
+        assert found is not None
+        assert not ip_address(found[1]).is_loopback
+        assert not ip_address(found[1]).is_unspecified
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000"),
+        ("::1", "http://[::1]:8000"),
+        ("play.example", "http://play.example:8000"),
+    ],
+)
+def test_a_server_that_listens_at_one_address_has_no_other(host: str, url: str) -> None:
+    assert addresses.local(host, 8000) == url
+    assert addresses.shared(host, 8000) is None
+
+
+def test_an_address_that_is_not_ours_is_said(tmp_path: Path) -> None:
+    done = run("serve", "--host", "192.0.2.77", "--db", f"sqlite:///{tmp_path / 'x.db'}")
+    assert done.returncode == 2
+    assert "192.0.2.77" in done.stderr
