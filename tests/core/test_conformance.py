@@ -382,3 +382,9 @@ def test_settings_are_every_mix_at_every_number_of_seats() -> None:
     assert set(every) == {Setting(n, mix) for n in (3, 4) for mix in mixes(Options)}
     assert len(every) == 2 * min(64, 2 * (len(FAULTS) + 1))
     assert str(Setting(3, Options())) == "3 seats, fault=none early_bird=False"
+
+
+def test_a_proof_goes_on_until_every_phase_asked_for_has_come_up() -> None:
+    effort = Effort(games=1, pairs=1, positions=1, phases=("no_such_phase",))
+    with pytest.raises(Fault, match="every phase comes up now and then"):
+        prove(TOY, effort, within=[HONEST])

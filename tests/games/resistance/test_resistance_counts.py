@@ -49,6 +49,7 @@ MIXES = {
     "blind spies": (Options(blind_spies=True), 14),
     "targeting": (Options(targeting=True), 13),
     "targeting, blind spies": (Options(targeting=True, blind_spies=True), 13),
+    "plot": (Options(plot=True), 12),
 }
 
 Counts = dict[str, list[int]]
@@ -137,6 +138,22 @@ def test_so_are_those_with_targeting(mix: str) -> None:
     named = targeted * teams
     by_hand = [*drawn, targeted, named, named, *(named * 2**votes for votes in range(1, 5))]
     assert stored()[mix]["histories"] == by_hand
+
+
+@pytest.mark.rule("P1", "P2", "P3")
+def test_so_are_those_with_plot_cards() -> None:
+    """One of five kinds of card goes to one of four players, and everyone sees it."""
+    leaders, deals, kinds, receivers, teams = 5, comb(5, 2), 5, 4, comb(5, 2)
+    quiet = [leaders * cards for cards in (1, 2, 4, 7, 10, deals)]
+    drawn = kinds
+    handed = drawn * receivers
+    named = handed * teams
+    course = [drawn, handed, named, named, named * 2, named * 4]
+    counted = stored()["plot"]
+    assert counted["histories"] == [*quiet, *(leaders * deals * each for each in course)]
+    sealed = named + teams * receivers  # the first vote is an Opinion Maker's: that is shown
+    heard = [drawn, handed, named, named, sealed, sealed]
+    assert counted["spectator"] == [*[leaders] * 6, *(leaders * each for each in heard)]
 
 
 def test_what_a_spectator_hears_is_as_reckoned_by_hand() -> None:
