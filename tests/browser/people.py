@@ -32,6 +32,18 @@ DESKTOP: Final = (1440, 900)
 PATIENCE: Final = 60_000
 """Milliseconds that a page may take on a machine that has other things to do."""
 
+STICKING_OUT: Final = """() => {
+  const room = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= room) return [];
+  return [...document.querySelectorAll("*")]
+    .filter((each) => each.getBoundingClientRect().right > room)
+    .map((each) => `${each.tagName}.${each.className} ${each.textContent.slice(0, 40)}`);
+}"""
+"""Whatever makes the page wider than the screen."""
+
+ON_A_SEAT: Final = ("hand_out", "look_at", "show_to", "spotlight", "inspect")
+"""What is chosen by touching a player's place."""
+
 MOST_TABS: Final = 200
 """So often one presses Tab before one gives up."""
 
@@ -134,8 +146,8 @@ class Person:
 
     async def fits(self) -> None:
         """Nothing sticks out to the side."""
-        width = await self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert width <= 0, f"{self.name}: {width} pixels too wide"
+        wide = await self.page.evaluate(STICKING_OUT)
+        assert wide == [], f"{self.name}: {wide}"
 
     async def sit(self, url: str) -> None:
         """Come by a link, and take a chair."""
@@ -163,21 +175,33 @@ class Person:
             if name not in ("kind", "team")
         }
         text = f"resistance-action-{action['kind'].replace('_', '-')}"
-        if action["kind"] == "propose":
-            table = self.page.get_by_role("list", name=self.t("page-resistance-ring"))
-            for seat in action["team"]:
-                named = self.names()[seat]
-                await self.touch(table.get_by_role("button", name=named))
-            await self.tap("page-confirm")
-        elif action["kind"] == "call_vote":
+        turn = self.page.get_by_role("group", name=self.t("page-your-turn"))
+        await turn.wait_for()
+        if action["kind"] == "call_vote":
             await self.tap(text)
+        elif action["kind"] == "propose":
+            for seat in action["team"]:
+                await self.touch(self.seat(seat))
+            await self.tap("page-confirm")
+        elif action["kind"] in ON_A_SEAT:
+            if "card" in action and len(set(self.push["view"]["plot"]["drawn"])) > 1:
+                card = self.t(f"resistance-card-{action['card'].replace('_', '-')}")
+                await self.touch(turn.get_by_role("button", name=card, exact=True))
+            await self.touch(self.seat(action["seat"]))
+            await self.tap("page-confirm")
         else:
-            turn = self.page.get_by_role("group", name=self.t("page-your-turn"))
+            if "seat" in fields:
+                fields["seat"] = self.names()[action["seat"]]
             named = self.t(text, **fields)
             await self.touch(turn.get_by_role("button", name=named, exact=True))
             await self.tap("page-confirm")
         await self.heard(lambda _: self.answers > answers)
         await self.heard(lambda push: (push["round"], push["decision"]) != self.answered)
+
+    def seat(self, seat: int) -> Locator:
+        """A player's place at the table, where it can be picked."""
+        table = self.page.get_by_role("list", name=self.t("page-resistance-ring"))
+        return table.get_by_role("button", name=self.names()[seat])
 
     def names(self) -> list[str]:
         """What the players are called, by seat."""

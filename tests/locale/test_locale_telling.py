@@ -253,7 +253,7 @@ def test_a_unanimous_vote_has_nobody_against() -> None:
     [
         ("en", 1, "Mission 3 fails: one card says Fail."),
         ("es", 2, "La misión 3 fracasa: hay 2 cartas de Fallo."),
-        ("it", 1, "La missione 3 fallisce: c'è una carta Fallimento."),
+        ("it", 1, "La missione 3 fallisce: c’è una carta Fallimento."),
     ],
 )
 def test_a_failed_mission_says_how_many_fails_there_were(

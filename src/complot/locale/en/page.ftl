@@ -162,7 +162,7 @@ page-resistance-claim-i-played = I played …
 
 ## The Plot Thickens
 
-page-tab-plot = Plot cards
+page-tab-plot = Plot
 page-resistance-scene-handing-out = { $you ->
     [yes] You have drawn Plot cards. Hand them to other players, one by one.
    *[no] { $leader } hands out the Plot cards.

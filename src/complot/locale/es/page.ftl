@@ -162,7 +162,7 @@ page-resistance-claim-i-played = Yo jugué…
 
 ## La trama se complica
 
-page-tab-plot = Cartas de trama
+page-tab-plot = Trama
 page-resistance-scene-handing-out = { $you ->
     [yes] Has robado cartas de trama. Repártelas entre los demás, una a una.
    *[no] { $leader } reparte las cartas de trama.

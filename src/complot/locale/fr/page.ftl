@@ -162,7 +162,7 @@ page-resistance-claim-i-played = J’ai joué…
 
 ## L’Affaire se corse
 
-page-tab-plot = Cartes Intrigue
+page-tab-plot = Intrigue
 page-resistance-scene-handing-out = { $you ->
     [yes] Tu as pioché des cartes Intrigue. Donne-les une à une aux autres.
    *[no] { $leader } distribue les cartes Intrigue.

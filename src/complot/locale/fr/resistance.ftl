@@ -9,9 +9,9 @@ resistance-option-targeting = Calibrage
     .help = Le Meneur choisit la mission à tenter.
 resistance-option-blind-spies = Espionnage désorganisé
     .help = Les espions ne savent pas qui sont les autres espions.
-resistance-option-plot = L'Affaire se Corse
+resistance-option-plot = L’Affaire se Corse
     .help = À chaque tour, des cartes Intrigue sont piochées et distribuées.
-resistance-option-plot-hand = Cartes Intrigue d'un tour
+resistance-option-plot-hand = Cartes Intrigue d’un tour
     .help = Si une même personne peut en recevoir plusieurs.
 resistance-option-plot-hand-free = Au gré du Meneur
 resistance-option-plot-hand-one-each = Une par personne au plus
@@ -20,7 +20,7 @@ resistance-option-strong-leader-after = Après un Meneur-né
 resistance-option-strong-leader-after-from-usurper = Du Meneur-né
 resistance-option-strong-leader-after-old-order = De qui a cédé sa place
 resistance-option-take-responsibility = Prise de responsabilité
-    .help = Quand on prend la carte Intrigue de quelqu'un d'autre.
+    .help = Quand on prend la carte Intrigue de quelqu’un d’autre.
 resistance-option-take-responsibility-at-once = Tout de suite
 resistance-option-take-responsibility-hold = Quand on veut
 
@@ -169,22 +169,22 @@ resistance-end-lost = Tu as perdu.
 
 resistance-card-overheard-conversation = Conversation surprise
     .help = Regarde la carte Personnage de la personne à ta gauche ou à ta droite.
-resistance-card-opinion-maker = Faiseur d'opinion
+resistance-card-opinion-maker = Faiseur d’opinion
     .help = Désormais ton vote est montré avant que les autres choisissent.
 resistance-card-establish-confidence = Gage de confiance
-    .help = Le Meneur montre sa carte Personnage à quelqu'un d'autre.
+    .help = Le Meneur montre sa carte Personnage à quelqu’un d’autre.
 resistance-card-open-up = Confidences
-    .help = Montre ta carte Personnage à quelqu'un d'autre.
+    .help = Montre ta carte Personnage à quelqu’un d’autre.
 resistance-card-no-confidence = Défiance
-    .help = Rejette une équipe qui vient d'être approuvée ; elle compte comme rejetée.
-resistance-card-keeping-a-close-eye = Je t'ai à l'œil
-    .help = Regarde la carte Mission qu'une autre personne de l'équipe a jouée.
+    .help = Rejette une équipe qui vient d’être approuvée ; elle compte comme rejetée.
+resistance-card-keeping-a-close-eye = Je t’ai à l’œil
+    .help = Regarde la carte Mission qu’une autre personne de l’équipe a jouée.
 resistance-card-strong-leader = Meneur-né
-    .help = Deviens Meneur avant qu'un nouveau Meneur n'ait rien fait.
+    .help = Deviens Meneur avant qu’un nouveau Meneur n’ait rien fait.
 resistance-card-in-the-spotlight = Sous les projecteurs
-    .help = Quelqu'un de l'équipe doit jouer à découvert.
+    .help = Quelqu’un de l’équipe doit jouer à découvert.
 resistance-card-take-responsibility = Prise de responsabilité
-    .help = Prends une carte Intrigue à quelqu'un d'autre.
+    .help = Prends une carte Intrigue à quelqu’un d’autre.
 resistance-plot-card = { $card ->
     [overheard_conversation] { resistance-card-overheard-conversation }
     [opinion_maker] { resistance-card-opinion-maker }
@@ -214,8 +214,8 @@ resistance-event-plot-taken = { $you ->
    *[no] { $seat } prend ses responsabilités : « { resistance-plot-card } » lui vient de { $whose }.
 }
 resistance-event-plot-discarded = { $you ->
-    [yes] Tu défausses « { resistance-plot-card } » : il n'y a rien à en faire.
-   *[no] { $seat } défausse « { resistance-plot-card } » : il n'y a rien à en faire.
+    [yes] Tu défausses « { resistance-plot-card } » : il n’y a rien à en faire.
+   *[no] { $seat } défausse « { resistance-plot-card } » : il n’y a rien à en faire.
 }
 resistance-event-plot-passed = { $you ->
     [yes] Tu ne joues pas « { resistance-plot-card } ».
@@ -226,14 +226,14 @@ resistance-event-leader-usurped = { $you ->
    *[no] Meneur-né : { $seat } prend la tête.
 }
 resistance-event-team-annulled = { $you ->
-    [yes] Défiance de ta part : l'équipe est rejetée malgré le vote.
-   *[no] Défiance de { $seat } : l'équipe est rejetée malgré le vote.
+    [yes] Défiance de ta part : l’équipe est rejetée malgré le vote.
+   *[no] Défiance de { $seat } : l’équipe est rejetée malgré le vote.
 }
 resistance-event-spotlight-placed = { $you ->
     [yes] Tu mets { $whose } sous les projecteurs : sa carte sera montrée.
    *[no] { $seat } met { $whose } sous les projecteurs : sa carte sera montrée.
 }
-resistance-event-opinions-shown = Vote des faiseurs d'opinion. Approuvé : { $approve }. Rejeté : { $reject }.
+resistance-event-opinions-shown = Vote des faiseurs d’opinion. Approuvé : { $approve }. Rejeté : { $reject }.
 resistance-event-cards-played = Toutes les cartes de la mission { $mission } sont sur la table.
 resistance-event-spotlit-shown = { $success ->
     [yes] La carte de { $seat } est à découvert : Succès.
@@ -253,17 +253,17 @@ resistance-action-look-at = Regarder la carte Personnage de { $seat }
 resistance-action-show-to = Montrer ta carte Personnage à { $seat }
 resistance-action-take-plot = Prendre « { resistance-plot-card } » à { $seat }
 resistance-action-usurp = Prendre la tête
-resistance-action-annul = Rejeter l'équipe malgré le vote
+resistance-action-annul = Rejeter l’équipe malgré le vote
 resistance-action-spotlight = Mettre { $seat } sous les projecteurs
 resistance-action-inspect = Regarder la carte Mission de { $seat }
-resistance-action-pass = Garder la carte pour l'instant
+resistance-action-pass = Garder la carte pour l’instant
 resistance-claim-i-saw = { $role ->
-    [spy] J'ai vu la carte de { $seat } : Espion.
-   *[resistance] J'ai vu la carte de { $seat } : Résistance.
+    [spy] J’ai vu la carte de { $seat } : Espion.
+   *[resistance] J’ai vu la carte de { $seat } : Résistance.
 }
 resistance-claim-they-played = { $success ->
-    [yes] Je l'ai vu : { $seat } a joué Succès.
-   *[no] Je l'ai vu : { $seat } a joué Échec.
+    [yes] Je l’ai vu : { $seat } a joué Succès.
+   *[no] Je l’ai vu : { $seat } a joué Échec.
 }
 resistance-claim-urge = { $play ->
     [yes] { $seat }, joue ta carte Intrigue.
@@ -275,7 +275,7 @@ resistance-heading-overhearing = Quelle carte Personnage regardes-tu ?
 resistance-heading-confiding = À qui montres-tu ta carte Personnage ?
 resistance-heading-taking-responsibility = Quelle carte Intrigue prends-tu, et à qui ?
 resistance-heading-usurping = Veux-tu prendre la tête ?
-resistance-heading-opining = Ton vote, à la vue de tous, sur l'équipe pour la mission { $mission } : { $team }
-resistance-heading-annulling = Rejettes-tu l'équipe approuvée pour la mission { $mission } ({ $team }) ?
-resistance-heading-spotlighting = Qui de l'équipe joue à découvert ?
+resistance-heading-opining = Ton vote, à la vue de tous, sur l’équipe pour la mission { $mission } : { $team }
+resistance-heading-annulling = Rejettes-tu l’équipe approuvée pour la mission { $mission } ({ $team }) ?
+resistance-heading-spotlighting = Qui de l’équipe joue à découvert ?
 resistance-heading-inspecting = De qui regardes-tu la carte pour la mission { $mission } ?

@@ -162,7 +162,7 @@ page-resistance-claim-i-played = Io ho giocato…
 
 ## Il Complotto si infittisce
 
-page-tab-plot = Carte Complotto
+page-tab-plot = Complotto
 page-resistance-scene-handing-out = { $you ->
     [yes] Hai pescato delle carte Complotto. Dalle agli altri, una alla volta.
    *[no] { $leader } distribuisce le carte Complotto.

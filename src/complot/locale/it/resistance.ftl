@@ -79,7 +79,7 @@ resistance-event-mission-revealed = { $succeeded ->
        *[other] La missione { $mission } riesce, nonostante { $fails } Fallimenti.
     }
    *[no] { $fails ->
-        [one] La missione { $mission } fallisce: c'è una carta Fallimento.
+        [one] La missione { $mission } fallisce: c’è una carta Fallimento.
        *[other] La missione { $mission } fallisce: ci sono { $fails } carte Fallimento.
     }
 }
@@ -170,15 +170,15 @@ resistance-end-lost = Hai perso.
 resistance-card-overheard-conversation = Conversazione origliata
     .help = Guarda la carta Personaggio di chi siede alla tua sinistra o alla tua destra.
 resistance-card-opinion-maker = Opinionista
-    .help = D'ora in poi il tuo voto si vede prima che gli altri scelgano.
+    .help = D’ora in poi il tuo voto si vede prima che gli altri scelgano.
 resistance-card-establish-confidence = Instaurare fiducia
     .help = Il Leader mostra la propria carta Personaggio a qualcun altro.
 resistance-card-open-up = Confidarsi
     .help = Mostra la tua carta Personaggio a qualcun altro.
 resistance-card-no-confidence = Sfiducia
     .help = Rifiuta una squadra appena approvata; conta come rifiutata.
-resistance-card-keeping-a-close-eye = Ti tengo d'occhio!
-    .help = Guarda la carta Missione giocata da un'altra persona della squadra.
+resistance-card-keeping-a-close-eye = Ti tengo d’occhio!
+    .help = Guarda la carta Missione giocata da un’altra persona della squadra.
 resistance-card-strong-leader = Leader carismatico
     .help = Diventa Leader prima che il nuovo Leader faccia qualcosa.
 resistance-card-in-the-spotlight = Sotto i riflettori
@@ -214,8 +214,8 @@ resistance-event-plot-taken = { $you ->
    *[no] { $seat } si assume la responsabilità e prende «{ resistance-plot-card }» da { $whose }.
 }
 resistance-event-plot-discarded = { $you ->
-    [yes] Scarti «{ resistance-plot-card }»: non c'è nulla su cui usarla.
-   *[no] { $seat } scarta «{ resistance-plot-card }»: non c'è nulla su cui usarla.
+    [yes] Scarti «{ resistance-plot-card }»: non c’è nulla su cui usarla.
+   *[no] { $seat } scarta «{ resistance-plot-card }»: non c’è nulla su cui usarla.
 }
 resistance-event-plot-passed = { $you ->
     [yes] Non giochi «{ resistance-plot-card }».
@@ -262,8 +262,8 @@ resistance-claim-i-saw = { $role ->
    *[resistance] Ho visto la carta di { $seat }: Resistenza.
 }
 resistance-claim-they-played = { $success ->
-    [yes] L'ho visto: { $seat } ha giocato Successo.
-   *[no] L'ho visto: { $seat } ha giocato Fallimento.
+    [yes] L’ho visto: { $seat } ha giocato Successo.
+   *[no] L’ho visto: { $seat } ha giocato Fallimento.
 }
 resistance-claim-urge = { $play ->
     [yes] { $seat }, gioca la tua carta Complotto.
