@@ -46,6 +46,9 @@ class Options(Value, forbid_unknown_fields=True, omit_defaults=False):
     needs: ClassVar[Mapping[str, str]] = {}
     """By option, the switch without which it makes no difference."""
 
+    alone: ClassVar[tuple[str, ...]] = ()
+    """Options that have nothing to do with any other, so that no mix of them is special."""
+
 
 class View(Value):
     """All that a viewer may know of the state, built field by field."""

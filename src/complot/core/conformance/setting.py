@@ -35,15 +35,16 @@ def settings(game: AnyGame) -> tuple[Setting, ...]:
 def mixes(options: type[Options]) -> tuple[Options, ...]:
     """Every mix of options; where they are too many, the defaults and others drawn evenly.
 
-    An option that needs a switch is not mixed with the others, who would become too many: each
-    of its values is tried once, with every switch on.
+    An option that needs a switch, or that stands alone, is not mixed with the others, who would
+    become too many: each of its values is tried once, with every switch on.
     """
     hints = typing.get_type_hints(options, include_extras=True)
     values: dict[str, tuple[Any, ...]] = {
         field.name: _values(hints[field.name], field.default)
         for field in msgspec.structs.fields(options)
     }
-    free = {name: every for name, every in values.items() if name not in options.needs}
+    single = (*options.needs, *options.alone)
+    free = {name: every for name, every in values.items() if name not in single}
     every = [options(**dict(zip(free, mix, strict=True))) for mix in product(*free.values())]
     if len(every) > _MOST_MIXES:
         every.remove(options())
@@ -51,7 +52,7 @@ def mixes(options: type[Options]) -> tuple[Options, ...]:
     switches = {name: True for name, every in free.items() if every == (False, True)}
     every += [
         options(**switches, **{name: value})
-        for name in options.needs
+        for name in single
         for value in values[name]
         if value != getattr(options(), name)
     ]

@@ -1,0 +1,78 @@
+"""A display: the cards in front of a player, and what they are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from complot.core.seats import Seat
+from complot.core.value import Value
+from complot.games.secrets.facts import VALUES, Character, Worth
+from complot.games.secrets.options import ThirdScientist
+
+
+class Card(Value):
+    """A Character card in a display."""
+
+    character: Character
+    up: bool
+
+
+UP: Final = {character: Card(character, True) for character in Character}
+DOWN: Final = {character: Card(character, False) for character in Character}
+
+
+class Bullet(Value):
+    """A Bullet, face down until the end; who gave it has seen it (S29)."""
+
+    value: Worth
+    giver: Seat
+
+
+class Display(Value):
+    """The cards of one player, in the order in which they came (S8)."""
+
+    cards: tuple[Card, ...] = ()
+    bullets: tuple[Bullet, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many cards there are, Bullets and cards face down included (S19, S30)."""
+        return len(self.cards) + len(self.bullets)
+
+    def with_card(self, character: Character) -> Display:
+        """One more Character, face up."""
+        return Display((*self.cards, UP[character]), self.bullets)
+
+    def with_bullet(self, bullet: Bullet) -> Display:
+        """One more Bullet, face down."""
+        return Display(self.cards, (*self.bullets, bullet))
+
+    def blown(self, rule: ThirdScientist) -> bool:
+        """Whether the Scientist just added is a second one (S28, S-5).
+
+        Two that lie face up are; with ``literal``, the first two that ever came.
+        """
+        scientists = [each for each in self.cards if each.character is Character.SCIENTIST]
+        if rule is ThirdScientist.LITERAL:
+            return len(scientists) == 2
+        return sum([each.up for each in scientists]) == 2
+
+    def all_down(self) -> Display:
+        """All Characters face down; Bullets stay as they are (S28, S-5)."""
+        return Display(tuple([DOWN[each.character] for each in self.cards]), self.bullets)
+
+    def paired(self) -> Character | None:
+        """The Character of which the card that came last makes two face up (S18, S-6)."""
+        last = self.cards[-1]
+        return last.character if last.up and last in self.cards[:-1] else None
+
+    def pair_down(self, pair: Character) -> Display:
+        """Both cards of a pair face down (S18)."""
+        up, down = UP[pair], DOWN[pair]
+        return Display(tuple([down if each == up else each for each in self.cards]), self.bullets)
+
+    def points(self) -> int:
+        """What the cards face up and the Bullets are worth; cards face down are not (S32, S-12)."""
+        return sum([VALUES[each.character] for each in self.cards if each.up]) + sum(
+            [bullet.value for bullet in self.bullets]
+        )

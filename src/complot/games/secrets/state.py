@@ -1,0 +1,271 @@
+"""The state of Secrets, and the course that its turns take."""
+
+from __future__ import annotations
+
+from complot.core.contract import Tell, replace
+from complot.core.seats import CHANCE, EVERYONE, Seat, Seats, among, everybody, left, only
+from complot.core.value import Value
+from complot.games.secrets.deck import Deck
+from complot.games.secrets.display import Bullet, Display
+from complot.games.secrets.effects import (
+    Investigating,
+    Loading,
+    Negotiating,
+    Shooting,
+    Supporting,
+    Treating,
+)
+from complot.games.secrets.events import (
+    BulletRevealed,
+    CardTurnedUp,
+    CentreLookedAt,
+    CentreSeen,
+    CentreShown,
+    CentreSwapped,
+    DisplayTurnedDown,
+    GameEnded,
+    PairTurnedDown,
+    Scored,
+    TokenLookedAt,
+    TokenPresented,
+    TokenSeen,
+    TokenShown,
+    TokensRevealed,
+    TurnBegan,
+    UnReturned,
+    UnTaken,
+)
+from complot.games.secrets.facts import (
+    BULLETS,
+    CENTRE_SEATS,
+    CIA,
+    FULL,
+    HIPPIE,
+    KGB,
+    NEIGHBOUR_SEATS,
+    Character,
+    Identity,
+)
+from complot.games.secrets.history import Look, Place, Swap, swapped
+from complot.games.secrets.offer import Answering, Choosing, Drawing, Offering
+from complot.games.secrets.options import MemoryAid, Options, UnTie
+from complot.games.secrets.over import Over, result
+from complot.games.secrets.setup import Dealing, DrawingFirst
+
+
+class Secrets(Value):
+    """What all phases share, and the phase the game is in.
+
+    The methods are the joints of a turn: a card is turned up, received and has its effect; tokens
+    are swapped and looked at; the turn ends.
+    """
+
+    options: Options
+    seats: int
+    displays: tuple[Display, ...]
+    active: Seat = CHANCE  # until the draw
+    turn: int = 0  # 1 is the first
+    dealt: tuple[Identity, ...] = ()  # by place, as the tokens lay at the start
+    tokens: tuple[Identity, ...] = ()  # by place, as they lie now
+    deck: Deck = Deck()
+    bullets: tuple[int, ...] = BULLETS  # those left; their order is drawn when it matters
+    un: Seat | None = None  # who has the UN token
+    history: tuple[Look | Swap, ...] = ()  # of the tokens, since the first turn began
+    seen: tuple[int, ...] = ()  # see ``has_seen``
+    phase: (
+        DrawingFirst
+        | Dealing
+        | Drawing
+        | Choosing
+        | Offering
+        | Answering
+        | Treating
+        | Supporting
+        | Negotiating
+        | Investigating
+        | Loading
+        | Shooting
+        | Over
+    ) = DrawingFirst()
+
+    @property
+    def centre(self) -> Place:
+        """The place of the token in the centre."""
+        return self.seats
+
+    def begins(self, tell: Tell) -> Secrets:
+        """All tokens are dealt: early intelligence, and the first turn (S9, S10, S11)."""
+        for seat in range(self.seats):
+            for whose in early_looks(seat, self.seats):
+                tell(only(seat), TokenSeen(seat, whose, self.tokens[whose]))
+        if self.seats >= CENTRE_SEATS:
+            tell(EVERYONE, CentreShown(self.tokens[self.centre]))
+        return self.takes_turn(self.active, tell)
+
+    def takes_turn(self, seat: Seat, tell: Tell) -> Secrets:
+        """The deck is in front of this player, who draws (S14)."""
+        turn = self.turn + 1
+        tell(EVERYONE, TurnBegan(seat, turn))
+        return replace(self, active=seat, turn=turn, phase=Drawing())
+
+    def has_seen(self, seat: Seat) -> Secrets:
+        """A player decides something, and so has seen what was shown before.
+
+        Without the memory aid a look is shown until then: to say it has been seen is no choice of
+        its own, for which the others would have to wait (S-13). ``seen`` holds for each seat how
+        much of the history was there then, and 1 for the early looks.
+        """
+        if self.options.memory_aid is MemoryAid.ON:
+            return self
+        seen = self.seen or (0,) * self.seats
+        now = len(self.history) + 1
+        return replace(self, seen=(*seen[:seat], now, *seen[seat + 1 :]))
+
+    def turns_up(
+        self, seat: Seat, cards: tuple[Character, Character], card: Character, tell: Tell
+    ) -> Secrets:
+        """The card of the Offer falls to this player; the other is in the deck (S15, S16)."""
+        rule = self.options.bottom
+        other = cards[0] if card is cards[1] else cards[1]
+        deck = self.deck.put_back(other, rule).settled(rule)
+        tell(EVERYONE, CardTurnedUp(seat, card))
+        if card is Character.POLITICIAN:
+            return replace(self, deck=deck, phase=Supporting(seat))
+        return replace(self, deck=deck).receives(seat, card).takes_effect(seat, card, tell)
+
+    def receives(self, seat: Seat, card: Character) -> Secrets:
+        """A Character goes face up into a display (S16)."""
+        return self._puts(seat, self.displays[seat].with_card(card))
+
+    def shot(self, seat: Seat, bullet: Bullet) -> Secrets:
+        """A Bullet goes face down into a display (S29)."""
+        return self._puts(seat, self.displays[seat].with_bullet(bullet))
+
+    def _puts(self, seat: Seat, display: Display) -> Secrets:
+        displays = self.displays
+        return replace(self, displays=(*displays[:seat], display, *displays[seat + 1 :]))
+
+    def takes_effect(self, seat: Seat, card: Character, tell: Tell) -> Secrets:
+        """What the card does that has just come to this display (S17, S22 to S29)."""
+        match card:
+            case Character.SCIENTIST:
+                return self._experiments(seat, tell).ends_turn(seat, tell)
+            case Character.JOURNALIST:
+                return self._publishes(seat, tell).ends_turn(seat, tell)
+            case Character.DOUBLE_AGENT:
+                tell(EVERYONE, CentreSwapped(seat))
+                game = self.swaps(seat, seat, self.centre)
+                return game.looks(seat, seat, tell).ends_turn(seat, tell)
+            case Character.PSYCHIATRIST:
+                return replace(self, phase=Treating(seat))
+            case Character.DETECTIVE:
+                return replace(self, phase=Investigating(seat))
+            case Character.DIPLOMAT:
+                shown = self.tokens[self.centre]
+                tell(EVERYONE, CentreShown(shown))
+                game = self._remembers(None, self.centre, shown)
+                return replace(game, phase=Negotiating(seat))
+            case Character.ASSASSIN:
+                return replace(self, phase=Loading(seat))
+            case Character.POLITICIAN:
+                raise AssertionError("whoever gets a Politician has nothing to do")
+
+    def _experiments(self, seat: Seat, tell: Tell) -> Secrets:
+        """A second Scientist turns the whole display down (S28, S-5)."""
+        display = self.displays[seat]
+        if not display.blown(self.options.third_scientist):
+            return self
+        tell(EVERYONE, DisplayTurnedDown(seat))
+        return self._puts(seat, display.all_down())
+
+    def _publishes(self, seat: Seat, tell: Tell) -> Secrets:
+        """All other players see the token; its owner and spectators don't (S25)."""
+        others, identity = everybody(self.seats) ^ 1 << seat, self.tokens[seat]
+        tell(EVERYONE, TokenPresented(seat))
+        tell(among(others), TokenShown(seat, identity))
+        return self._remembers(others, seat, identity)
+
+    def swaps(self, seat: Seat, one: Place, other: Place, *, secret: bool = False) -> Secrets:
+        """A player's card swaps two tokens (S22, S23, S26)."""
+        entry = Swap(self.turn, seat, (one, other), secret)
+        tokens = swapped(self.tokens, one, other)
+        return replace(self, tokens=tokens, history=(*self.history, entry))
+
+    def looks(self, seat: Seat, place: Place, tell: Tell) -> Secrets:
+        """A player looks at a token, and all see at which (S23, S24, S27, S-17)."""
+        identity = self.tokens[place]
+        if place == self.centre:
+            tell(EVERYONE, CentreLookedAt(seat))
+            tell(only(seat), CentreSeen(seat, identity))
+        else:
+            tell(EVERYONE, TokenLookedAt(seat, place))
+            tell(only(seat), TokenSeen(seat, place, identity))
+        return self._remembers(1 << seat, place, identity)
+
+    def _remembers(self, by: Seats | None, place: Place, identity: Identity) -> Secrets:
+        return replace(self, history=(*self.history, Look(self.turn, by, place, identity)))
+
+    def ends_turn(self, receiver: Seat, tell: Tell) -> Secrets:
+        """Pairs are turned down; the game ends or the next player is active (S18, S30, S-7).
+
+        Only the display that got a Character this turn can have a new pair (S-6).
+        """
+        game = self
+        pair = self.displays[receiver].paired()
+        if pair is not None:
+            tell(EVERYONE, PairTurnedDown(receiver, pair))
+            game = self._puts(receiver, self.displays[receiver].pair_down(pair))
+        sizes = [display.size for display in game.displays]
+        if max(sizes) >= FULL[game.seats]:
+            return game.ends(tell)
+        return game.passes_un(sizes, tell).takes_turn(left(game.active, game.seats), tell)
+
+    def passes_un(self, sizes: list[int], tell: Tell) -> Secrets:
+        """Whoever alone has fewest cards holds the UN token (S19, S20, S-1)."""
+        fewest, holder = min(sizes), self.un
+        if sizes.count(fewest) == 1:
+            taker: Seat | None = sizes.index(fewest)
+        else:
+            keeps = self.options.un_tie is UnTie.KEEP
+            keeps = keeps and holder is not None and sizes[holder] == fewest
+            taker = holder if keeps else None
+        if taker == holder:
+            return self
+        if holder is not None:
+            tell(EVERYONE, UnReturned(holder))
+        if taker is not None:
+            tell(EVERYONE, UnTaken(taker))
+        return replace(self, un=taker)
+
+    def ends(self, tell: Tell) -> Secrets:
+        """Tokens and Bullets are turned up, scores are counted (S31 to S34)."""
+        tokens = self.tokens[: self.centre]
+        points = tuple([display.points() for display in self.displays])
+        tell(
+            EVERYONE,
+            TokensRevealed(
+                cia=_holders(tokens, CIA),
+                kgb=_holders(tokens, KGB),
+                hippies=_holders(tokens, HIPPIE),
+                centre=self.tokens[self.centre],
+            ),
+        )
+        for seat, display in enumerate(self.displays):
+            for bullet in display.bullets:
+                tell(EVERYONE, BulletRevealed(seat, bullet.value))
+        for seat, each in enumerate(points):
+            tell(EVERYONE, Scored(seat, each))
+        final = result(tokens, points)
+        ended = GameEnded(final.winner, final.how, final.seat, final.cia, final.kgb)
+        tell(EVERYONE, ended)
+        return replace(self, phase=Over(final, points))
+
+
+def early_looks(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    """Whose tokens a player sees before the first turn (S9, S10)."""
+    right = (seat - 1) % seats
+    return (seat, right) if seats >= NEIGHBOUR_SEATS else (seat,)
+
+
+def _holders(tokens: tuple[Identity, ...], identity: Identity) -> tuple[Seat, ...]:
+    return tuple([seat for seat, each in enumerate(tokens) if each is identity])
