@@ -34,6 +34,10 @@ def add_flags(group: argparse._ArgumentGroup, game: AnyGame, catalogue: Catalogu
         else:
             values = _values(hints[field.name])
             metavar = "|".join(values) or "N"
+            if values:
+                meanings = (catalogue.text(f"{text}-{_hyphens(each)}") for each in values)
+                words = ", ".join(map("{} = {}".format, values, meanings))
+                common["help"] += f" {words}.".replace("%", "%%")
             group.add_argument(flag(field), type=_Reader(values), metavar=metavar, **common)
 
 

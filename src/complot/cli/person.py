@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from complot.cli.screen import ResistanceScreen, wrapped
+from complot.cli.resistance import ResistanceScreen
+from complot.cli.screen import wrapped
 from complot.core.contract import Action, AnyGame, Claim, Sight
 from complot.core.match import Observation
 from complot.core.seats import Seat
@@ -25,6 +26,7 @@ class Key(StrEnum):
     SAY = "s"
     TABLE = "t"
     VOTES = "v"
+    WHAT = "w"
     HELP = "?"
     LEAVE = "q"
 
@@ -34,6 +36,7 @@ _YES: Final = ("", "y", "yes", "si", "sí", "sì", "o", "oui")
 """Not a lone s: who types it may want to speak, and confirmed is final."""
 _TEAM: Final = tuple[Seat, ...]
 _BLANK: Final = "___"
+_MOST_LINES: Final = 9
 
 
 class Left(Exception):
@@ -68,13 +71,16 @@ class Person:
             word = self._read(self._prompt(view, legal, team))
             match word.lower():
                 case Key.SAY:
-                    self._speak()
+                    self._speak(view)
                     self._ask(view, legal, team)
                 case Key.TABLE:
-                    self.console.print(self.screen.table(view, self.console.height))
+                    self.console.print(self.screen.table(view, *self.console.size))
                     self._ask(view, legal, team)
                 case Key.VOTES:
                     self.console.print(self.screen.votes(view))
+                    self._ask(view, legal, team)
+                case Key.WHAT:
+                    self.console.print(self.screen.explained(view, self.console.width))
                     self._ask(view, legal, team)
                 case "" if self._is_plain(view, legal):
                     return legal[0]
@@ -131,9 +137,10 @@ class Person:
             if word == _NO:
                 return False
 
-    def _speak(self) -> None:
+    def _speak(self, view: Any) -> None:
         """Pick a claim by number, then whom it names; an empty line says nothing."""
-        claims = [claim for kind in self.game.claims for claim in _blanks(kind)]
+        every = [claim for kind in self.game.claims for claim in _blanks(kind)]
+        claims = self.screen.claims(view, every)
         blanks = [_BLANK] * len(self.names)
         self._number_off(Text(tell(self.catalogue, self.game.name, c, blanks)) for c in claims)
         while word := self._read(self._text("claims")):
@@ -194,12 +201,25 @@ class Person:
             self._help()
 
     def _number_off(self, labels: Iterable[Text]) -> None:
-        for number, label in enumerate(labels, start=1):
-            self.console.print(Text(f"{number:>4}  ").append_text(label))
+        """One below the other; so many that they would leave the screen, side by side."""
+        numbered = enumerate(labels, start=1)
+        lines = [Text(f"{number:>4}  ").append_text(label) for number, label in numbered]
+        half = (len(lines) + 1) // 2
+        width = sum(
+            max((line.cell_len for line in each), default=0)
+            for each in (lines[:half], lines[half:])
+        )
+        if len(lines) <= _MOST_LINES or width >= self.console.width:
+            self.console.print(*lines, sep="\n")
+            return
+        columns = Table.grid(padding=(0, 1))
+        for first in range(half):
+            columns.add_row(*lines[first::half])
+        self.console.print(columns)
 
     def _label(self, action: Action) -> Text:
         """An action in words; a yes or a no has its sign as well."""
-        words = tell(self.catalogue, self.game.name, action, self.names)
+        words = self.screen.words(action)
         match _values(action):
             case [True]:
                 return Text(f"✔ {words}")

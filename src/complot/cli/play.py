@@ -16,7 +16,8 @@ from complot.bots import BUDGET, Bot
 from complot.cli import flags
 from complot.cli.parser import INTERRUPTED
 from complot.cli.person import Left, Person
-from complot.cli.screen import ResistanceScreen, wrapped
+from complot.cli.resistance import ResistanceScreen
+from complot.cli.screen import wrapped
 from complot.core import chance
 from complot.core.codec import codec_of
 from complot.core.contract import AnyGame, Claim
@@ -24,7 +25,7 @@ from complot.core.errors import Code, Refused
 from complot.core.match import Match
 from complot.core.seats import Seat
 from complot.games import Title, title
-from complot.locale import Catalogue, tell
+from complot.locale import Catalogue
 from complot.locale.telling import Names
 
 SCREENS: Final = {"resistance": ResistanceScreen}
@@ -99,6 +100,7 @@ class Sitting:
         self.person = self._person(match.game, self.names)
         self.told = 0
         self.drawn = -1
+        self.hands: object = None
 
     def _person(self, game: AnyGame, names: Names) -> Person:
         return Person(self.console, self.screen, self.catalogue, game, names, self._say)
@@ -132,9 +134,13 @@ class Sitting:
 
     def _ask_person(self) -> None:
         observation = self.match.observation(self.seat)
-        if self.drawn != len(observation.view.proposals):  # once a proposal is enough
-            self.drawn = len(observation.view.proposals)
-            self.console.print(self.screen.table(observation.view, self.console.height))
+        view = observation.view
+        proposal, hands = self.screen.proposal(view), view.plot and view.plot.hands
+        if self.drawn != proposal:  # once a proposal is enough
+            self.console.print(self.screen.table(view, *self.console.size))
+        elif self.hands != hands:
+            self.console.print(self.screen.cards(view, self.console.width))
+        self.drawn, self.hands = proposal, hands
         self.match.step(self.seat, self.person.choose(observation))
 
     def _say(self, claim: Claim) -> None:
@@ -147,7 +153,7 @@ class Sitting:
         for event in events[self.told :]:
             if self.screen.hides(event):
                 continue
-            words = tell(self.catalogue, self.match.game.name, event, self.names, self.seat)
+            words = self.screen.words(event, self.seat)
             line = Table.grid(padding=(0, 1))
             line.add_row(self.screen.sign(event), wrapped(words, self.console.width - 2))
             self.console.print(line)

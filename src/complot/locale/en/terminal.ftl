@@ -65,11 +65,96 @@ play-key-seats = choose a team by its seats
 play-key-say = say something to the table, true or not
 play-key-table = show the table and your secret folder
 play-key-votes = show every vote so far
+play-key-what = say what I may do here, and what the Plot card is for
 play-key-help = show this
 play-key-back = think again, while a choice waits to be confirmed
 play-key-leave = leave the game (so does Ctrl-C)
 play-again = To play this game again: { $command }
 play-farewell = The file is closed. Until next time.
+
+## The Resistance on the screen
+
+shelf-deck = Plot cards: { $count ->
+    [0] none left in the deck
+   *[other] { $count } left in the deck
+}
+shelf-icon-at-once = at once
+shelf-icon-once = once
+shelf-icon-lasting = to the end
+shelf-to-hand-out = To hand out:
+shelf-looks = Who saw whose Character card: { $list }
+shelf-inspections = Who saw whose Mission card: { $list }
+shelf-spotlights = Played face up: { $list }
+shelf-spotlit = In the Spotlight: { $list }
+shelf-opinions = The Opinion Makers have voted:
+shelf-saw-character = { $role ->
+    [spy] Character card of { $whose }: Spy.
+   *[resistance] Character card of { $whose }: Resistance.
+}
+shelf-saw-mission = { $success ->
+    [yes] Mission { $mission }, card of { $whose }: Success.
+   *[no] Mission { $mission }, card of { $whose }: Fail.
+}
+shelf-chance-overhearing = { $card }: { $leader } has handed it to you.
+shelf-chance-confiding = { $card }: it is you who must show a card.
+shelf-chance-taking-responsibility = { $card }: before the team is named.
+shelf-chance-usurping = { $card }: { $leader } has just become the Leader.
+shelf-chance-opining = { $card }: you vote before the others.
+shelf-chance-annulling = { $card }: the team has just been approved.
+shelf-chance-spotlighting = { $card }: the team is about to play its cards.
+shelf-chance-on-mission = { $card }: you play face up.
+shelf-chance-inspecting = { $card }: the team has played, and no card is turned up yet.
+shelf-chance-turn = { $count ->
+    [0] It is up to you.
+   *[other] It is up to you, then to { $others }.
+}
+shelf-explain-targeting = You lead: choose which mission to attempt. Each has a team of its own size.
+shelf-explain-proposing = You lead: name as many players as the mission needs, yourself among them if you like. Then all vote.
+shelf-explain-discussing = Your team is named and the table may talk about it. When that is done, call the vote.
+shelf-explain-voting = More than half must approve, or the next player leads. After { $most } rejected teams in one round the Spies win.
+shelf-explain-on-mission = { $role ->
+    [spy] You are a spy: play Success or Fail, as you like.
+   *[resistance] You are Resistance and can only play Success.
+} { $spotlit ->
+    [yes] Your card will be shown with your name.
+   *[no] The cards are shuffled before they are turned up.
+}
+shelf-explain-handing-out = { $each ->
+    [yes] You lead: give every card that was drawn to another player, one by one, and nobody two of them.
+   *[no] You lead: give every card that was drawn to another player, one by one.
+}
+shelf-explain-overhearing = You must. All learn whom you look at; what you see is for your eyes only.
+shelf-explain-confiding = You must. All learn who looks; what it says, only that player.
+shelf-explain-taking-responsibility = { $must ->
+    [yes] You must, now.
+   *[no] You may, now or under a later Leader.
+}
+shelf-explain-window = Each holder has one chance, the Leader first and then clockwise. A pass is final: you keep the card, but can't come back to it this time.
+
+your-resistance-event-character-seen = { $seat } looks at your Character card.
+your-resistance-event-mission-card-inspected = { $seat } looks at your Mission card.
+your-resistance-event-plot-taken = { $seat } takes responsibility, and { resistance-plot-card } from you.
+your-resistance-event-spotlight-placed = { $you ->
+    [yes] You put yourself In the Spotlight: your card will be shown.
+   *[no] { $seat } puts you In the Spotlight: your card will be shown.
+}
+your-resistance-event-spotlit-shown = { $success ->
+    [yes] Your card lies face up: Success.
+   *[no] Your card lies face up: Fail.
+}
+your-resistance-action-spotlight = Put yourself In the Spotlight
+your-resistance-claim-i-saw = { $role ->
+    [spy] I have seen your card: you are a spy.
+   *[resistance] I have seen your card: you are Resistance.
+}
+your-resistance-claim-they-played = { $success ->
+    [yes] I have seen it: you played Success.
+   *[no] I have seen it: you played Fail.
+}
+your-resistance-claim-urge = { $play ->
+    [yes] Play your Plot card.
+   *[no] Keep your Plot card.
+}
 
 ## Simulate
 

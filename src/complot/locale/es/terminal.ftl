@@ -65,11 +65,96 @@ play-key-seats = elegir un equipo por sus asientos
 play-key-say = decir algo a la mesa, sea verdad o no
 play-key-table = ver la mesa y tu carpeta secreta
 play-key-votes = ver todos los votos hasta ahora
+play-key-what = ver qué puedo hacer aquí y para qué sirve la carta de trama
 play-key-help = ver esta ayuda
 play-key-back = pensarlo otra vez, antes de confirmar
 play-key-leave = dejar la partida (también con Ctrl-C)
 play-again = Para repetir esta partida: { $command }
 play-farewell = El expediente queda cerrado. Hasta la próxima.
+
+## The Resistance en la pantalla
+
+shelf-deck = Cartas de trama: { $count ->
+    [0] no quedan en el mazo
+   *[other] quedan { $count } en el mazo
+}
+shelf-icon-at-once = al momento
+shelf-icon-once = una vez
+shelf-icon-lasting = hasta el final
+shelf-to-hand-out = Por repartir:
+shelf-looks = Quién vio qué carta de personaje: { $list }
+shelf-inspections = Quién vio qué carta de misión: { $list }
+shelf-spotlights = Jugadas boca arriba: { $list }
+shelf-spotlit = Blanco de todas las miradas: { $list }
+shelf-opinions = Voto de los líderes de opinión:
+shelf-saw-character = { $role ->
+    [spy] Carta de personaje de { $whose }: Espía.
+   *[resistance] Carta de personaje de { $whose }: Resistencia.
+}
+shelf-saw-mission = { $success ->
+    [yes] Misión { $mission }, carta de { $whose }: Éxito.
+   *[no] Misión { $mission }, carta de { $whose }: Fallo.
+}
+shelf-chance-overhearing = { $card }: te la ha dado { $leader }.
+shelf-chance-confiding = { $card }: eres tú quien enseña su carta.
+shelf-chance-taking-responsibility = { $card }: antes de que se proponga el equipo.
+shelf-chance-usurping = { $card }: { $leader } acaba de ponerse al mando.
+shelf-chance-opining = { $card }: votas antes que los demás.
+shelf-chance-annulling = { $card }: el equipo acaba de ser aprobado.
+shelf-chance-spotlighting = { $card }: el equipo está a punto de jugar sus cartas.
+shelf-chance-on-mission = { $card }: juegas boca arriba.
+shelf-chance-inspecting = { $card }: el equipo ya ha jugado y aún no se descubre nada.
+shelf-chance-turn = { $count ->
+    [0] Te toca decidir.
+   *[other] Te toca decidir; después, a { $others }.
+}
+shelf-explain-targeting = Lideras tú: elige qué misión se intenta. Cada una tiene su tamaño de equipo.
+shelf-explain-proposing = Lideras tú: nombra a tantas personas como pida la misión; puedes incluirte. Después votan todos.
+shelf-explain-discussing = El equipo está propuesto y la mesa puede hablar. Cuando termine, abre la votación.
+shelf-explain-voting = Si no aprueba más de la mitad, pasa a liderar la persona siguiente. Con { $most } equipos rechazados en una ronda ganan los Espías.
+shelf-explain-on-mission = { $role ->
+    [spy] Eres Espía: juega Éxito o Fallo, como quieras.
+   *[resistance] Eres de la Resistencia y solo puedes jugar Éxito.
+} { $spotlit ->
+    [yes] Tu carta se enseñará con tu nombre.
+   *[no] Las cartas se barajan antes de descubrirse.
+}
+shelf-explain-handing-out = { $each ->
+    [yes] Lideras tú: da cada carta robada a otra persona, una por una, y a nadie dos.
+   *[no] Lideras tú: da cada carta robada a otra persona, una por una.
+}
+shelf-explain-overhearing = Es obligatorio. Todos sabrán a quién miras; lo que veas es solo para tus ojos.
+shelf-explain-confiding = Es obligatorio. Todos sabrán quién mira; lo que dice la carta, solo esa persona.
+shelf-explain-taking-responsibility = { $must ->
+    [yes] Es obligatorio, y ahora.
+   *[no] Puedes hacerlo ahora o con otro Líder.
+}
+shelf-explain-window = Quien tiene la carta dispone de una sola oportunidad; empieza el Líder y se sigue en sentido horario. Pasar es definitivo: conservas la carta, pero esta vez ya no puedes volver a ella.
+
+your-resistance-event-character-seen = { $seat } mira tu carta de personaje.
+your-resistance-event-mission-card-inspected = { $seat } mira tu carta de misión.
+your-resistance-event-plot-taken = { $seat } asume responsabilidades y te quita «{ resistance-plot-card }».
+your-resistance-event-spotlight-placed = { $you ->
+    [yes] Todas las miradas a ti: así lo pides, y tu carta se verá.
+   *[no] Todas las miradas a ti: lo pide { $seat }, y tu carta se verá.
+}
+your-resistance-event-spotlit-shown = { $success ->
+    [yes] Tu carta está boca arriba: Éxito.
+   *[no] Tu carta está boca arriba: Fallo.
+}
+your-resistance-action-spotlight = Todas las miradas a ti
+your-resistance-claim-i-saw = { $role ->
+    [spy] He visto tu carta: eres espía.
+   *[resistance] He visto tu carta: eres de la Resistencia.
+}
+your-resistance-claim-they-played = { $success ->
+    [yes] Lo he visto: jugaste Éxito.
+   *[no] Lo he visto: jugaste Fallo.
+}
+your-resistance-claim-urge = { $play ->
+    [yes] Juega tu carta de trama.
+   *[no] Guarda tu carta de trama.
+}
 
 ## Simular
 

@@ -11,49 +11,49 @@ help-command = COMMANDE
 help-game = JEU
 help-name = NOM
 help-missing-game = Quel jeu ? `complot games` les montre.
-help-unknown = Rien ici ne s'appelle { $words }.
-help-unknown-command = La commande « { $word } » n'existe pas. Il y a : { $known }.
+help-unknown = Rien ici ne s’appelle { $words }.
+help-unknown-command = La commande « { $word } » n’existe pas. Il y a : { $known }.
 help-bad-value = { $flag } : { $reason }
 help-no-value = Il manque une valeur après { $flag }.
 help-needless-value = { $flag } ne prend pas de valeur.
 
-command-complot = Jeux d'identités cachées : joue avec des bots et étudie les règles.
+command-complot = Jeux d’identités cachées : joue avec des bots et étudie les règles.
 command-play = Prends place à une table de bots et joue.
 command-serve = Sert des tables aux navigateurs, avec un seul fichier de données.
 command-simulate = Fais jouer aux bots une foule de parties et vois comment elles finissent.
 command-games = Montre les jeux, leurs options et leurs bots.
-command-conformance = Prouve qu'un jeu respecte son contrat et ne trahit aucun secret.
+command-conformance = Prouve qu’un jeu respecte son contrat et ne trahit aucun secret.
 
-flag-help = Affiche cette aide et s'arrête.
-flag-version = Affiche la version et s'arrête.
+flag-help = Affiche cette aide et s’arrête.
+flag-version = Affiche la version et s’arrête.
 flag-lang = Langue : en, es, fr ou it ; par défaut, celle de ton système.
 flag-game = Le jeu, tel que `complot games` le nomme.
 flag-games = Combien de parties jouer (par défaut, { $default }).
 flag-players = Combien de joueurs, bots compris (par défaut, le minimum).
 flag-seed = Un nombre : le même redonne la même partie.
 flag-bots = Quel bot joue, tel que `complot games` le nomme.
-flag-name = Comment les autres t'appellent.
+flag-name = Comment les autres t’appellent.
 flag-json = Donne le résultat en JSON.
 flag-deep = Essaie beaucoup plus : au moins un million de positions.
 flag-host = Où écouter : une adresse de cette machine (par défaut : { $default }).
 flag-port = Où écouter : un port (par défaut : { $default }).
 flag-db = Où garder les tables (par défaut : { $default }).
-flag-bad-port = « { $value } » n'est pas un port de 0 à 65535
-flag-bad-count = « { $value } » n'est pas un nombre entier à partir de 1
-flag-bad-number = « { $value } » n'est pas un nombre entier
+flag-bad-port = « { $value } » n’est pas un port de 0 à 65535
+flag-bad-count = « { $value } » n’est pas un nombre entier à partir de 1
+flag-bad-number = « { $value } » n’est pas un nombre entier
 
 ## Jouer
 
 play-you = toi
 play-yourself = { $name } (toi)
-play-seated = Tu occupes la place { $seat } sur { $count }. Tape ? à tout moment pour l'aide.
+play-seated = Tu occupes la place { $seat } sur { $count }. Tape ? à tout moment pour l’aide.
 play-choose-number = Ton choix (numéro)
 play-choose-only = Entrée pour continuer
 play-choose-seats = { $count } places, par exemple { $example }
 play-confirm = { $choice }. Entrée pour confirmer, n pour y réfléchir encore
 play-not-a-number = { $most ->
-    [1] Tape 1, ou ? pour l'aide.
-   *[other] Tape un numéro de 1 à { $most }, ou ? pour l'aide.
+    [1] Tape 1, ou ? pour l’aide.
+   *[other] Tape un numéro de 1 à { $most }, ou ? pour l’aide.
 }
 play-not-seats = Tape { $count } places différentes, de 1 à { $most }, séparées par des espaces.
 play-claims = Que dis-tu ? (Entrée : rien)
@@ -64,12 +64,97 @@ play-key-number = choisir par numéro
 play-key-seats = choisir une équipe par ses places
 play-key-say = dire quelque chose à la table, vrai ou faux
 play-key-table = voir la table et ton dossier secret
-play-key-votes = voir tous les votes jusqu'ici
+play-key-votes = voir tous les votes jusqu’ici
+play-key-what = voir ce que je peux faire ici, et à quoi sert la carte Intrigue
 play-key-help = voir cette aide
 play-key-back = y réfléchir encore, avant de confirmer
 play-key-leave = quitter la partie (ou Ctrl-C)
 play-again = Pour rejouer cette partie : { $command }
 play-farewell = Le dossier est clos. À la prochaine.
+
+## The Resistance à l’écran
+
+shelf-deck = Cartes Intrigue : { $count ->
+    [0] pioche vide
+   *[other] { $count } dans la pioche
+}
+shelf-icon-at-once = tout de suite
+shelf-icon-once = une fois
+shelf-icon-lasting = jusqu’à la fin
+shelf-to-hand-out = À donner :
+shelf-looks = Qui a vu quelle carte Personnage : { $list }
+shelf-inspections = Qui a vu quelle carte Mission : { $list }
+shelf-spotlights = Jouées à découvert : { $list }
+shelf-spotlit = Sous les projecteurs : { $list }
+shelf-opinions = Vote des faiseurs d’opinion :
+shelf-saw-character = { $role ->
+    [spy] Carte Personnage de { $whose } : Espion.
+   *[resistance] Carte Personnage de { $whose } : Résistance.
+}
+shelf-saw-mission = { $success ->
+    [yes] Mission { $mission }, carte de { $whose } : Succès.
+   *[no] Mission { $mission }, carte de { $whose } : Échec.
+}
+shelf-chance-overhearing = { $card } : elle te vient de { $leader }.
+shelf-chance-confiding = { $card } : c’est à toi de montrer ta carte.
+shelf-chance-taking-responsibility = { $card } : avant que l’équipe soit proposée.
+shelf-chance-usurping = { $card } : { $leader } vient de prendre la tête.
+shelf-chance-opining = { $card } : tu votes avant les autres.
+shelf-chance-annulling = { $card } : l’équipe vient d’être approuvée.
+shelf-chance-spotlighting = { $card } : l’équipe va jouer ses cartes.
+shelf-chance-on-mission = { $card } : tu joues à découvert.
+shelf-chance-inspecting = { $card } : l’équipe a joué, et rien n’est encore retourné.
+shelf-chance-turn = { $count ->
+    [0] À toi de décider.
+   *[other] À toi de décider, puis à { $others }.
+}
+shelf-explain-targeting = C’est toi le Meneur : choisis la mission à tenter. Chacune a sa taille d’équipe.
+shelf-explain-proposing = C’est toi le Meneur : nomme autant de personnes que la mission en demande, toi aussi si tu veux. Puis tout le monde vote.
+shelf-explain-discussing = L’équipe est proposée et la table peut en parler. Ensuite, ouvre le vote.
+shelf-explain-voting = Il faut plus de la moitié des voix, sinon la personne suivante devient Meneur. Après { $most } équipes rejetées dans un tour, les Espions gagnent.
+shelf-explain-on-mission = { $role ->
+    [spy] Tu es Espion : joue Succès ou Échec, à ton gré.
+   *[resistance] Tu es de la Résistance et ne peux jouer que Succès.
+} { $spotlit ->
+    [yes] Ta carte sera montrée avec ton nom.
+   *[no] Les cartes sont mélangées avant d’être retournées.
+}
+shelf-explain-handing-out = { $each ->
+    [yes] C’est toi le Meneur : donne une à une les cartes piochées à d’autres que toi, et jamais deux à la même personne.
+   *[no] C’est toi le Meneur : donne une à une les cartes piochées à d’autres que toi.
+}
+shelf-explain-overhearing = C’est obligatoire. Tout le monde saura qui tu regardes ; ce que tu vois est pour tes yeux seulement.
+shelf-explain-confiding = C’est obligatoire. Tout le monde saura qui regarde ; ce que dit la carte, cette personne seulement.
+shelf-explain-taking-responsibility = { $must ->
+    [yes] C’est obligatoire, et maintenant.
+   *[no] Tu peux le faire maintenant, ou sous un autre Meneur.
+}
+shelf-explain-window = Qui a la carte n’a qu’une occasion, le Meneur d’abord, puis dans le sens horaire. Passer est définitif : tu gardes la carte, mais tu ne peux plus y revenir cette fois-ci.
+
+your-resistance-event-character-seen = { $seat } regarde ta carte Personnage.
+your-resistance-event-mission-card-inspected = { $seat } regarde ta carte Mission.
+your-resistance-event-plot-taken = { $seat } prend ses responsabilités et te prend « { resistance-plot-card } ».
+your-resistance-event-spotlight-placed = { $you ->
+    [yes] Tu te mets sous les projecteurs : ta carte sera montrée.
+   *[no] { $seat } te met sous les projecteurs : ta carte sera montrée.
+}
+your-resistance-event-spotlit-shown = { $success ->
+    [yes] Ta carte est à découvert : Succès.
+   *[no] Ta carte est à découvert : Échec.
+}
+your-resistance-action-spotlight = Te mettre sous les projecteurs
+your-resistance-claim-i-saw = { $role ->
+    [spy] J’ai vu ta carte : tu es Espion.
+   *[resistance] J’ai vu ta carte : tu es de la Résistance.
+}
+your-resistance-claim-they-played = { $success ->
+    [yes] Je l’ai vu : tu as joué Succès.
+   *[no] Je l’ai vu : tu as joué Échec.
+}
+your-resistance-claim-urge = { $play ->
+    [yes] Joue ta carte Intrigue.
+   *[no] Garde ta carte Intrigue.
+}
 
 ## Simuler
 
@@ -104,7 +189,7 @@ conformance-settings = réglages (joueurs et options)
 conformance-games = parties au hasard
 conformance-actions = actions
 conformance-positions = positions comparées
-conformance-counted = positions où tous les mondes sont connus, pour vérifier l'imagination
+conformance-counted = positions où tous les mondes sont connus, pour vérifier l’imagination
 conformance-steps = pas tenus par une paire, en moyenne
 conformance-retold = histoires racontées de nouveau
 conformance-open = dont la vérité reste inconnaissable
@@ -115,8 +200,8 @@ conformance-seen = Vu : { $seen }
 
 ## Serve
 
-serve-ready = Les tables sont à l'adresse { $address }
+serve-ready = Les tables sont à l’adresse { $address }
 serve-phones = Sur un téléphone du même réseau : { $address }, ou vise ceci avec son appareil photo :
 serve-stop = Ctrl-C arrête le serveur ; les tables restent.
-serve-cannot-listen = Impossible d'écouter à { $host }, port { $port } : { $reason }.
-serve-cannot-open = Impossible d'utiliser ces données : { $reason }.
+serve-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reason }.
+serve-cannot-open = Impossible d’utiliser ces données : { $reason }.

@@ -11,7 +11,7 @@ help-command = COMANDO
 help-game = GIOCO
 help-name = NOME
 help-missing-game = Quale gioco? `complot games` li mostra.
-help-unknown = Qui non c'è niente che si chiami { $words }.
+help-unknown = Qui non c’è niente che si chiami { $words }.
 help-unknown-command = Il comando «{ $word }» non esiste. Ci sono: { $known }.
 help-bad-value = { $flag }: { $reason }
 help-no-value = Dopo { $flag } manca un valore.
@@ -46,14 +46,14 @@ flag-bad-number = «{ $value }» non è un numero intero
 
 play-you = tu
 play-yourself = { $name } (tu)
-play-seated = Sei al posto { $seat } su { $count }. Scrivi ? in qualsiasi momento per l'aiuto.
+play-seated = Sei al posto { $seat } su { $count }. Scrivi ? in qualsiasi momento per l’aiuto.
 play-choose-number = La tua scelta (numero)
 play-choose-only = Invio per continuare
 play-choose-seats = { $count } posti, per esempio { $example }
 play-confirm = { $choice }. Invio per confermare, n per ripensarci
 play-not-a-number = { $most ->
-    [1] Scrivi 1, o ? per l'aiuto.
-   *[other] Scrivi un numero da 1 a { $most }, o ? per l'aiuto.
+    [1] Scrivi 1, o ? per l’aiuto.
+   *[other] Scrivi un numero da 1 a { $most }, o ? per l’aiuto.
 }
 play-not-seats = Scrivi { $count } posti diversi, da 1 a { $most }, separati da spazi.
 play-claims = Che cosa dici? (Invio: niente)
@@ -65,11 +65,96 @@ play-key-seats = scegliere una squadra dai posti
 play-key-say = dire qualcosa al tavolo, vero o falso
 play-key-table = vedere il tavolo e il tuo dossier segreto
 play-key-votes = vedere tutti i voti finora
+play-key-what = vedere che cosa posso fare qui e a che serve la carta Complotto
 play-key-help = vedere questo aiuto
 play-key-back = ripensarci, prima di confermare
 play-key-leave = lasciare la partita (anche con Ctrl-C)
 play-again = Per rigiocare questa partita: { $command }
 play-farewell = Il dossier è chiuso. Alla prossima.
+
+## The Resistance sullo schermo
+
+shelf-deck = Carte Complotto: { $count ->
+    [0] mazzo vuoto
+   *[other] { $count } nel mazzo
+}
+shelf-icon-at-once = subito
+shelf-icon-once = una volta
+shelf-icon-lasting = fino alla fine
+shelf-to-hand-out = Da dare:
+shelf-looks = Chi ha visto quale carta Personaggio: { $list }
+shelf-inspections = Chi ha visto quale carta Missione: { $list }
+shelf-spotlights = Giocate scoperte: { $list }
+shelf-spotlit = Sotto i riflettori: { $list }
+shelf-opinions = Il voto degli opinionisti:
+shelf-saw-character = { $role ->
+    [spy] Carta Personaggio di { $whose }: Spia.
+   *[resistance] Carta Personaggio di { $whose }: Resistenza.
+}
+shelf-saw-mission = { $success ->
+    [yes] Missione { $mission }, carta di { $whose }: Successo.
+   *[no] Missione { $mission }, carta di { $whose }: Fallimento.
+}
+shelf-chance-overhearing = { $card }: te l’ha data { $leader }.
+shelf-chance-confiding = { $card }: sei tu a mostrare la carta.
+shelf-chance-taking-responsibility = { $card }: prima che si proponga la squadra.
+shelf-chance-usurping = { $card }: { $leader } ha appena preso la guida.
+shelf-chance-opining = { $card }: voti prima degli altri.
+shelf-chance-annulling = { $card }: la squadra è appena stata approvata.
+shelf-chance-spotlighting = { $card }: la squadra sta per giocare le sue carte.
+shelf-chance-on-mission = { $card }: giochi a carta scoperta.
+shelf-chance-inspecting = { $card }: la squadra ha giocato e nulla è ancora scoperto.
+shelf-chance-turn = { $count ->
+    [0] Tocca a te decidere.
+   *[other] Tocca a te decidere, poi a { $others }.
+}
+shelf-explain-targeting = Fai da Leader: scegli quale missione tentare. Ognuna vuole una squadra della sua misura.
+shelf-explain-proposing = Fai da Leader: nomina tante persone quante ne chiede la missione, anche te se vuoi. Poi votano tutti.
+shelf-explain-discussing = La squadra è proposta e il tavolo può parlarne. Poi passa al voto.
+shelf-explain-voting = Se non approva più della metà, la guida passa alla persona seguente. Con { $most } squadre rifiutate in un turno vincono le Spie.
+shelf-explain-on-mission = { $role ->
+    [spy] Sei una Spia: gioca Successo o Fallimento, come vuoi.
+   *[resistance] Sei della Resistenza e puoi giocare solo Successo.
+} { $spotlit ->
+    [yes] La tua carta sarà mostrata con il tuo nome.
+   *[no] Le carte si mescolano prima di scoprirle.
+}
+shelf-explain-handing-out = { $each ->
+    [yes] Fai da Leader: dai le carte pescate ad altri, una alla volta, e mai due alla stessa persona.
+   *[no] Fai da Leader: dai le carte pescate ad altri, una alla volta.
+}
+shelf-explain-overhearing = È obbligatorio. Tutti sapranno chi guardi; quel che vedi è solo per i tuoi occhi.
+shelf-explain-confiding = È obbligatorio. Tutti sapranno chi guarda; che cosa dice la carta, solo quella persona.
+shelf-explain-taking-responsibility = { $must ->
+    [yes] È obbligatorio, e adesso.
+   *[no] Puoi farlo adesso o con un altro Leader.
+}
+shelf-explain-window = Chi ha la carta ha una sola occasione: prima il Leader, poi in senso orario. Passare è definitivo: tieni la carta, ma questa volta non puoi tornarci sopra.
+
+your-resistance-event-character-seen = { $seat } guarda la tua carta Personaggio.
+your-resistance-event-mission-card-inspected = { $seat } guarda la tua carta Missione.
+your-resistance-event-plot-taken = { $seat } si assume la responsabilità e ti prende «{ resistance-plot-card }».
+your-resistance-event-spotlight-placed = { $you ->
+    [yes] Ti metti sotto i riflettori: la tua carta si vedrà.
+   *[no] { $seat } ti mette sotto i riflettori: la tua carta si vedrà.
+}
+your-resistance-event-spotlit-shown = { $success ->
+    [yes] La tua carta è scoperta: Successo.
+   *[no] La tua carta è scoperta: Fallimento.
+}
+your-resistance-action-spotlight = Metterti sotto i riflettori
+your-resistance-claim-i-saw = { $role ->
+    [spy] Ho visto la tua carta: sei una spia.
+   *[resistance] Ho visto la tua carta: sei della Resistenza.
+}
+your-resistance-claim-they-played = { $success ->
+    [yes] L’ho visto: hai giocato Successo.
+   *[no] L’ho visto: hai giocato Fallimento.
+}
+your-resistance-claim-urge = { $play ->
+    [yes] Gioca la tua carta Complotto.
+   *[no] Tieni la tua carta Complotto.
+}
 
 ## Simulare
 
