@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALE = fileURLToPath(new URL("../src/complot/locale/", import.meta.url));
-const FILES = ["core", "errors", "page", "resistance"];
+const FILES = ["core", "errors", "page", "resistance", "secrets"];
 const PREFIX = "catalogue:";
 
 /** `catalogue:fr` is the French texts, as the terminal reads them, without their comments. */

@@ -16,4 +16,9 @@ export const SHOWN: Record<Game, Shown> = {
     poster: () => import("./resistance/Poster.svelte"),
     table: () => import("./resistance/Table.svelte"),
   },
+  secrets: {
+    minutes: 30,
+    poster: () => import("./secrets/Poster.svelte"),
+    table: () => import("./secrets/Table.svelte"),
+  },
 };

@@ -9,6 +9,8 @@ export interface GameEntry {
   /** By option, the switch without which it makes no difference. */
   needs: Record<string, string>;
   bots: readonly string[];
+  /** Numbers of the game that a reader wants to see, by what they are and of what. */
+  facts: Record<string, Record<string, number>>;
 }
 
 /** As much of a JSON Schema as options need. */

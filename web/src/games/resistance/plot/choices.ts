@@ -3,7 +3,7 @@ import type { Choice, ResistanceAction, ResistanceCard, Seat } from "../../../wi
 type Kind = ResistanceAction["kind"];
 
 /** What is chosen by picking a seat on the table. */
-export const PICKED: ReadonlySet<Kind> = new Set<Kind>([
+export const PICKED: ReadonlySet<string> = new Set<Kind>([
   "hand_out",
   "look_at",
   "show_to",
@@ -11,9 +11,9 @@ export const PICKED: ReadonlySet<Kind> = new Set<Kind>([
   "inspect",
 ]);
 
-const OTHERS: ReadonlySet<Kind> = new Set<Kind>(["take_plot", "usurp", "annul", "pass"]);
+const OTHERS: ReadonlySet<string> = new Set<Kind>(["take_plot", "usurp", "annul", "pass"]);
 
-export function isPlot(kind: Kind): boolean {
+export function isPlot(kind: string): boolean {
   return PICKED.has(kind) || OTHERS.has(kind);
 }
 
