@@ -160,6 +160,9 @@ class Game(ABC, Generic[S, O, V, K]):
     claims: tuple[type[Claim], ...]
     reveals: tuple[Reveal, ...]
     phases: tuple[type[Phase], ...]
+    facts: Mapping[str, Mapping[str, int]] = {}
+    """Numbers that a reader wants to see beside the words, by what they are and of what."""
+
     concludes: bool = False
     """Whether a seat may resign, so that all others win, and all may agree on a draw."""
 

@@ -75,6 +75,8 @@ class GameEntry(Value):
     """A JSON Schema, with the defaults."""
     needs: dict[str, str]
     """By option, the switch without which it makes no difference."""
+    facts: dict[str, dict[str, int]]
+    """Numbers that a reader wants to see, by what they are and of what."""
     bots: tuple[str, ...]
     rules_version: int
 

@@ -28,6 +28,7 @@ def entry(title: Title) -> GameEntry:
         seats=Seating(game.seats[0], game.seats[-1]),
         options=msgspec.json.schema(game.options),
         needs=dict(game.options.needs),
+        facts={name: dict(numbers) for name, numbers in game.facts.items()},
         bots=tuple(title.bots),
         rules_version=game.rules_version,
     )

@@ -12,7 +12,7 @@ from complot.games.secrets.actions import CATALOGUE
 from complot.games.secrets.claims import CLAIMS
 from complot.games.secrets.display import Display
 from complot.games.secrets.events import EVENTS, REVEALS
-from complot.games.secrets.facts import COPIES, FULL, LEAST_SEATS, MOST_SEATS
+from complot.games.secrets.facts import COPIES, FULL, LEAST_SEATS, MOST_SEATS, VALUES, Character
 from complot.games.secrets.knowledge import Knowledge
 from complot.games.secrets.options import Options
 from complot.games.secrets.state import Secrets
@@ -30,6 +30,7 @@ class SecretsGame(Game[Secrets, Options, View, Knowledge]):
     rules_version = 1
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     max_actions = 1 + MOST_SEATS + 1 + _MOST_TURNS * _TURN_ACTIONS
+    facts = {"value": VALUES, "copies": dict(zip(Character, COPIES, strict=True))}  # noqa: RUF012
     options = Options
     state = Secrets
     view_type = View
