@@ -14,7 +14,7 @@ from typing import Final
 from complot.bots import Bot, RandomBot
 from complot.core.contract import AnyGame
 from complot.core.errors import Code, Refused
-from complot.games.resistance import BOTS, RESISTANCE
+from complot.games import resistance, secrets
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,10 @@ class Title:
             raise Refused(Code.UNKNOWN_BOT, bot=name, known=known) from None
 
 
-_OURS: Final = (Title(RESISTANCE, {**BOTS, "random": RandomBot()}),)
+_OURS: Final = (
+    Title(resistance.RESISTANCE, {**resistance.BOTS, "random": RandomBot()}),
+    Title(secrets.SECRETS, {**secrets.BOTS, "random": RandomBot()}),
+)
 
 
 @cache

@@ -134,9 +134,7 @@ SUPPORTS: Final = {
 """Anyone else (S24)."""
 
 NEIGHBOURS: Final = {
-    (seats, seat): tuple(
-        SwapWith(each) for each in sorted((left(seat, seats), (seat - 1) % seats))
-    )
+    (seats, seat): tuple(SwapWith(each) for each in sorted((left(seat, seats), (seat - 1) % seats)))
     for seats in _TABLES
     for seat in range(seats)
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
@@ -61,7 +61,7 @@ VALUES: Final = {character: printed.value for character, printed in CHARACTERS.i
 BULLETS: Final = (0, -1, -2, -3)
 """S2: one Bullet of each."""
 
-Worth: Final = Annotated[int, Meta(ge=min(BULLETS), le=max(BULLETS))]
+Worth: TypeAlias = Annotated[int, Meta(ge=min(BULLETS), le=max(BULLETS))]
 """What a Bullet is worth."""
 
 LEAST_SEATS: Final = 4

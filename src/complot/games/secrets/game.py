@@ -12,7 +12,7 @@ from complot.games.secrets.actions import CATALOGUE
 from complot.games.secrets.claims import CLAIMS
 from complot.games.secrets.display import Display
 from complot.games.secrets.events import EVENTS, REVEALS
-from complot.games.secrets.facts import COPIES, FULL, LEAST_SEATS, MOST_SEATS, VALUES, Character
+from complot.games.secrets.facts import CHARACTERS, COPIES, FULL, LEAST_SEATS, MOST_SEATS
 from complot.games.secrets.knowledge import Knowledge
 from complot.games.secrets.options import Options
 from complot.games.secrets.state import Secrets
@@ -22,6 +22,11 @@ _MOST_TURNS: Final = max(seats * (full - 1) + 1 for seats, full in FULL.items())
 _MOST_DRAWN: Final = 2 * max(COPIES) + 1  # with cards shuffled anew on the way (S-9)
 _TURN_ACTIONS: Final = _MOST_DRAWN + 2 + 2 + 2  # choose and offer, two answers, bullet and shot
 
+_FACTS: Final = {
+    "value": {character.value: printed.value for character, printed in CHARACTERS.items()},
+    "copies": {character.value: printed.copies for character, printed in CHARACTERS.items()},
+}
+
 
 class SecretsGame(Game[Secrets, Options, View, Knowledge]):
     """Offers, swapped identities and a score to settle, for four to eight."""
@@ -30,7 +35,7 @@ class SecretsGame(Game[Secrets, Options, View, Knowledge]):
     rules_version = 1
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     max_actions = 1 + MOST_SEATS + 1 + _MOST_TURNS * _TURN_ACTIONS
-    facts = {"value": VALUES, "copies": dict(zip(Character, COPIES, strict=True))}  # noqa: RUF012
+    facts = _FACTS
     options = Options
     state = Secrets
     view_type = View

@@ -201,9 +201,7 @@ def _negotiates(known: Knowledge, seat: Seat) -> Knowledge:
     either = (left(seat, known.seats), (seat - 1) % known.seats)
     possible = either if known.secret is None else (known.secret,)
     moved = tuple(
-        Course(
-            _swapped(course.lies, whose, known.seats), course.known, (*course.secret, whose)
-        )
+        Course(_swapped(course.lies, whose, known.seats), course.known, (*course.secret, whose))
         for course in known.courses
         for whose in possible
     )

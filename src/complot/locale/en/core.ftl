@@ -29,4 +29,5 @@ core-resigned = { $you ->
 core-draw = Everyone agrees on a draw.
 core-how-draw = an agreed draw
 core-how-resignation = a resignation
+core-how-tie = a tie
 core-side-nobody = Nobody

@@ -30,4 +30,5 @@ core-resigned = { $you ->
 core-draw = La mesa acuerda tablas.
 core-how-draw = tablas de común acuerdo
 core-how-resignation = abandono
+core-how-tie = un empate
 core-side-nobody = Nadie

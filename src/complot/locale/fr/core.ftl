@@ -29,4 +29,5 @@ core-resigned = { $you ->
 core-draw = Partie nulle, d’un commun accord.
 core-how-draw = nulle d’un commun accord
 core-how-resignation = abandon
+core-how-tie = une égalité
 core-side-nobody = Personne

@@ -30,4 +30,5 @@ core-resigned = { $you ->
 core-draw = Patta, di comune accordo.
 core-how-draw = patta di comune accordo
 core-how-resignation = abbandono
+core-how-tie = un pareggio
 core-side-nobody = Nessuno
