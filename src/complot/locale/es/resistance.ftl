@@ -22,7 +22,7 @@ resistance-option-strong-leader-after-old-order = A la izquierda del Líder rele
 resistance-option-take-responsibility = Asumir responsabilidades
     .help = Cuándo se toma la carta de trama de otra persona.
 resistance-option-take-responsibility-at-once = Al momento
-resistance-option-take-responsibility-hold = Cuando se quiera
+resistance-option-take-responsibility-hold = Ahora o con otro Líder
 
 ## Bandos, cartas y finales
 
@@ -159,9 +159,9 @@ resistance-board-no-votes = Todavía no se ha votado ningún equipo.
 resistance-board-approve = Aprobación
 resistance-board-reject = Rechazo
 resistance-folder-title = Mi carpeta secreta
-resistance-folder-loyal = Resistencia. Hay { $count } espías en esta mesa, y no sabes quiénes son.
+resistance-folder-loyal = Resistencia. Hay { $count } espías en esta mesa; nadie te ha dicho quiénes.
 resistance-folder-spy = Espía. Los espías: { $spies }.
-resistance-folder-blind = Espía. Hay { $count } en esta mesa, y no sabes quién más lo es.
+resistance-folder-blind = Espía. Hay { $count } en esta mesa; nadie te ha dicho quién más lo es.
 resistance-end-won = ¡Has ganado!
 resistance-end-lost = Has perdido.
 

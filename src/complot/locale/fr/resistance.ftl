@@ -22,7 +22,7 @@ resistance-option-strong-leader-after-old-order = À gauche du Meneur évincé
 resistance-option-take-responsibility = Prise de responsabilité
     .help = Quand on prend la carte Intrigue de quelqu’un d’autre.
 resistance-option-take-responsibility-at-once = Tout de suite
-resistance-option-take-responsibility-hold = Quand on veut
+resistance-option-take-responsibility-hold = Maintenant ou sous un autre Meneur
 
 ## Camps, cartes et fins
 
@@ -159,9 +159,9 @@ resistance-board-no-votes = Aucune équipe n’a encore été mise aux voix.
 resistance-board-approve = Approuvé
 resistance-board-reject = Rejeté
 resistance-folder-title = Mon dossier secret
-resistance-folder-loyal = Résistance. Il y a { $count } espions à cette table, mais tu ne sais pas qui.
+resistance-folder-loyal = Résistance. Il y a { $count } espions à cette table ; personne ne t’a dit qui.
 resistance-folder-spy = Espion. Les espions : { $spies }.
-resistance-folder-blind = Espion. Vous êtes { $count } à cette table, et tu ignores qui d’autre en est.
+resistance-folder-blind = Espion. Vous êtes { $count } à cette table ; personne ne t’a dit qui d’autre.
 resistance-end-won = Tu as gagné !
 resistance-end-lost = Tu as perdu.
 

@@ -22,7 +22,7 @@ resistance-option-strong-leader-after-old-order = A sinistra del Leader deposto
 resistance-option-take-responsibility = Assunzione di responsabilità
     .help = Quando si prende la carta Complotto di un’altra persona.
 resistance-option-take-responsibility-at-once = Subito
-resistance-option-take-responsibility-hold = Quando si vuole
+resistance-option-take-responsibility-hold = Ora o con un Leader successivo
 
 ## Fazioni, carte e finali
 
@@ -159,9 +159,9 @@ resistance-board-no-votes = Nessuna squadra è ancora stata messa ai voti.
 resistance-board-approve = A favore
 resistance-board-reject = Contro
 resistance-folder-title = Il mio dossier segreto
-resistance-folder-loyal = Resistenza. A questo tavolo ci sono { $count } spie, e non sai chi sono.
+resistance-folder-loyal = Resistenza. A questo tavolo ci sono { $count } spie; nessuno ti ha detto chi.
 resistance-folder-spy = Spia. Le spie: { $spies }.
-resistance-folder-blind = Spia. A questo tavolo ce ne sono { $count }, e non sai chi altro lo è.
+resistance-folder-blind = Spia. A questo tavolo ce ne sono { $count }; nessuno ti ha detto chi altro lo è.
 resistance-end-won = Hai vinto!
 resistance-end-lost = Hai perso.
 
