@@ -81,7 +81,7 @@ def is_about(card: str, scene: Json) -> bool:
     }
     if scene["kind"] == "confiding":
         return bool(scene["card"] == card)
-    return asks.get(card) == scene["kind"]
+    return bool(asks.get(card) == scene["kind"])
 
 
 async def choose_plot(host: Person) -> None:

@@ -298,7 +298,9 @@ def test_a_key_explains_the_card_or_the_decision(
             shown = explained(table, observation, language)
             if card := CARDS.get(kind):
                 effect = words.text(f"resistance-card-{card.replace('_', '-')}.help")
-                assert f"{name_of(card, language)}. {joined(effect)}" in shown
+                name = name_of(card, language)
+                stop = "" if name.endswith("!") else "."
+                assert f"{name}{stop} {joined(effect)}" in shown
             assert (joined(words.text("shelf-explain-window")) in shown) == (kind in WINDOWS)
     plain = {"proposing", "discussing", "voting", "on_mission", "handing_out", "confiding"}
     assert met == {*CARDS, *plain}

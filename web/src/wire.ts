@@ -740,6 +740,604 @@ export type ResistanceEvent =
   | ResistanceMissionCardInspected
   | ResistanceMissionCardSeen;
 
+export type SecretsUnTie = "centre" | "keep";
+
+export type SecretsThirdScientist = "fresh" | "literal";
+
+export type SecretsBottom = "kept" | "shuffled";
+
+export type SecretsMemoryAid = "on" | "off";
+
+/** What the rulebook leaves to the table; each stands alone. */
+export interface SecretsOptions {
+  un_tie: SecretsUnTie;
+  third_scientist: SecretsThirdScientist;
+  bottom: SecretsBottom;
+  memory_aid: SecretsMemoryAid;
+}
+
+export type SecretsCharacter = "psychiatrist" | "double_agent" | "politician" | "journalist" | "diplomat" | "detective" | "scientist" | "assassin";
+
+/** A Character card in a display. */
+export interface SecretsCard {
+  character: SecretsCharacter;
+  up: boolean;
+}
+
+/** A player's display: Characters in the order they came, and Bullets. */
+export interface SecretsShown {
+  cards: readonly SecretsCard[];
+  bullets: readonly (number | null)[];
+}
+
+export type SecretsIdentity = "cia" | "kgb" | "hippie";
+
+/** A look that the viewer was entitled to: what a token said in that turn, 0 at the start. */
+export interface SecretsSeenToken {
+  kind: "seen_token";
+  turn: number;
+  whose: Seat | null;
+  identity: SecretsIdentity;
+}
+
+/** A player's card swapped the tokens of two players, or of one and the centre. */
+export interface SecretsSeenSwap {
+  kind: "seen_swap";
+  turn: number;
+  seat: Seat;
+  players: readonly Seat[];
+  centre: boolean;
+  certain: boolean;
+}
+
+/** The first active player is being drawn. */
+export interface SecretsDrawingFirst {
+  kind: "drawing_first";
+}
+
+/** The tokens are being dealt. */
+export interface SecretsDealing {
+  kind: "dealing";
+  dealt: number;
+}
+
+/** Cards are being drawn: the one that shows. */
+export interface SecretsDrawing {
+  kind: "drawing";
+  first: SecretsCharacter | null;
+}
+
+/** The active player keeps one of the two cards for the Offer. */
+export interface SecretsChoosing {
+  kind: "choosing";
+  cards: readonly SecretsCharacter[];
+}
+
+/** The active player chooses whom to give the card, which only that player knows. */
+export interface SecretsOffering {
+  kind: "offering";
+  cards: readonly SecretsCharacter[];
+  card: SecretsCharacter | null;
+}
+
+/** The target and the UN player are asked; the answer shows to nobody but the target. */
+export interface SecretsAnswering {
+  kind: "answering";
+  cards: readonly SecretsCharacter[];
+  card: SecretsCharacter | null;
+  target: Seat;
+  un: Seat | null;
+  passed: Seat | null;
+  answered: boolean;
+  mine: boolean | null;
+}
+
+/** A Psychiatrist: this player chooses whose tokens are swapped. */
+export interface SecretsTreating {
+  kind: "treating";
+  seat: Seat;
+}
+
+/** A Politician: this player chooses who gets it. */
+export interface SecretsSupporting {
+  kind: "supporting";
+  seat: Seat;
+}
+
+/** A Diplomat: this player chooses a neighbour, and nobody sees which. */
+export interface SecretsNegotiating {
+  kind: "negotiating";
+  seat: Seat;
+}
+
+/** A Detective: this player chooses a token to look at. */
+export interface SecretsInvestigating {
+  kind: "investigating";
+  seat: Seat;
+}
+
+/** An Assassin: this player is drawing a Bullet. */
+export interface SecretsLoading {
+  kind: "loading";
+  seat: Seat;
+}
+
+/** An Assassin: this player, who alone sees the Bullet, chooses who gets it. */
+export interface SecretsShooting {
+  kind: "shooting";
+  seat: Seat;
+  bullet: number | null;
+}
+
+/** The game is over, and all is turned up. */
+export interface SecretsOver {
+  kind: "over";
+  winner: SecretsIdentity | null;
+  how: string;
+  seat: Seat | null;
+  cia: number;
+  kgb: number;
+  points: readonly number[];
+  tokens: readonly SecretsIdentity[];
+  centre: SecretsIdentity;
+}
+
+/** The table as one viewer sees it. */
+export interface SecretsView {
+  seat: Seat | null;
+  waiting: readonly Seat[];
+  seats: number;
+  options: SecretsOptions;
+  cia: number;
+  kgb: number;
+  hippies: number;
+  full: number;
+  active: Seat | null;
+  turn: number;
+  un: Seat | null;
+  displays: readonly SecretsShown[];
+  deck: number;
+  fresh: readonly number[];
+  bottom: readonly SecretsCharacter[];
+  bullets: number;
+  memory: readonly (SecretsSeenToken | SecretsSeenSwap)[];
+  scene: SecretsDrawingFirst | SecretsDealing | SecretsDrawing | SecretsChoosing | SecretsOffering | SecretsAnswering | SecretsTreating | SecretsSupporting | SecretsNegotiating | SecretsInvestigating | SecretsLoading | SecretsShooting | SecretsOver;
+}
+
+/** Chance: this player is the first active player (S4). */
+export interface SecretsDrawFirst {
+  kind: "draw_first";
+  seat: Seat;
+}
+
+/** Chance: the next player clockwise, and at last the centre, gets this token (S7). */
+export interface SecretsDealToken {
+  kind: "deal_token";
+  identity: SecretsIdentity;
+}
+
+/** Chance: this card comes off the deck (S14). */
+export interface SecretsDrawCharacter {
+  kind: "draw_character";
+  character: SecretsCharacter;
+}
+
+/** Chance: this Bullet is on top (S29). */
+export interface SecretsDrawBullet {
+  kind: "draw_bullet";
+  value: number;
+}
+
+/** The active player keeps this card for the Offer and puts the other one back (S15). */
+export interface SecretsChoose {
+  kind: "choose";
+  character: SecretsCharacter;
+}
+
+/** The active player gives the card face down to this player (S16). */
+export interface SecretsOffer {
+  kind: "offer";
+  seat: Seat;
+}
+
+/** The target accepts the card or refuses it (S16). */
+export interface SecretsAnswer {
+  kind: "answer";
+  accept: boolean;
+}
+
+/** The UN player takes the card, or lets it pass (S21). */
+export interface SecretsInterrupt {
+  kind: "interrupt";
+  take: boolean;
+}
+
+/** The Psychiatrist's player swaps the tokens of these two (S22). */
+export interface SecretsExchange {
+  kind: "exchange";
+  players: readonly Seat[];
+}
+
+/** The Politician goes to this player, whose token is looked at (S24). */
+export interface SecretsSupport {
+  kind: "support";
+  seat: Seat;
+}
+
+/** The Diplomat's player swaps the centre token with this neighbour's (S26). */
+export interface SecretsSwapWith {
+  kind: "swap_with";
+  seat: Seat;
+}
+
+/** The Detective's player looks at the token of this player (S27). */
+export interface SecretsInvestigate {
+  kind: "investigate";
+  seat: Seat;
+}
+
+/** The Detective's player looks at the token in the centre (S27). */
+export interface SecretsInvestigateCentre {
+  kind: "investigate_centre";
+}
+
+/** The Assassin's player gives the Bullet to this player (S29). */
+export interface SecretsShoot {
+  kind: "shoot";
+  seat: Seat;
+}
+
+export type SecretsAction =
+  | SecretsDrawFirst
+  | SecretsDealToken
+  | SecretsDrawCharacter
+  | SecretsDrawBullet
+  | SecretsChoose
+  | SecretsOffer
+  | SecretsAnswer
+  | SecretsInterrupt
+  | SecretsExchange
+  | SecretsSupport
+  | SecretsSwapWith
+  | SecretsInvestigate
+  | SecretsInvestigateCentre
+  | SecretsShoot;
+
+/** I am CIA, KGB, a Hippie. */
+export interface SecretsIAm {
+  kind: "i_am";
+  identity: SecretsIdentity;
+}
+
+/** This player is CIA, KGB, a Hippie. */
+export interface SecretsTheyAre {
+  kind: "they_are";
+  seat: Seat;
+  identity: SecretsIdentity;
+}
+
+/** I am on this player's side. */
+export interface SecretsWithYou {
+  kind: "with_you";
+  seat: Seat;
+}
+
+/** I have seen this player's token, and it said this. */
+export interface SecretsISaw {
+  kind: "i_saw";
+  seat: Seat;
+  identity: SecretsIdentity;
+}
+
+/** I have seen the centre token, and it said this. */
+export interface SecretsISawCentre {
+  kind: "i_saw_centre";
+  identity: SecretsIdentity;
+}
+
+/** My Diplomat swapped the centre token with this player's. */
+export interface SecretsISwapped {
+  kind: "i_swapped";
+  seat: Seat;
+}
+
+/** The card of the Offer is this one. */
+export interface SecretsItIs {
+  kind: "it_is";
+  character: SecretsCharacter;
+}
+
+/** Accept the card; refuse it. */
+export interface SecretsAdvise {
+  kind: "advise";
+  accept: boolean;
+}
+
+/** UN player, take the card; let it pass. */
+export interface SecretsUrgeUn {
+  kind: "urge_un";
+  take: boolean;
+}
+
+/** The Bullet that I gave to this player is worth this. */
+export interface SecretsBulletIs {
+  kind: "bullet_is";
+  seat: Seat;
+  value: number;
+}
+
+export type SecretsClaim =
+  | SecretsIAm
+  | SecretsTheyAre
+  | SecretsWithYou
+  | SecretsISaw
+  | SecretsISawCentre
+  | SecretsISwapped
+  | SecretsItIs
+  | SecretsAdvise
+  | SecretsUrgeUn
+  | SecretsBulletIs;
+
+/** To everyone: who is active first (S4). */
+export interface SecretsFirstDrawn {
+  kind: "first_drawn";
+  seat: Seat;
+}
+
+/** To everyone: that a player has got an Identity token (S7). */
+export interface SecretsTokenTaken {
+  kind: "token_taken";
+  seat: Seat;
+}
+
+/** To everyone: the token that is left lies in the centre (S7). */
+export interface SecretsCentrePlaced {
+  kind: "centre_placed";
+}
+
+/** To the one who looks: what a player's token says at this moment (S9, S10, S23, S24, S27). */
+export interface SecretsTokenSeen {
+  kind: "token_seen";
+  seat: Seat;
+  whose: Seat;
+  identity: SecretsIdentity;
+}
+
+/** To the one who looks: what the centre token says at this moment (S27). */
+export interface SecretsCentreSeen {
+  kind: "centre_seen";
+  seat: Seat;
+  identity: SecretsIdentity;
+}
+
+/** To everyone: the centre token is shown and turned face down again (S11, S26). */
+export interface SecretsCentreShown {
+  kind: "centre_shown";
+  identity: SecretsIdentity;
+}
+
+/** To everyone: who is active, and in which turn (S14, S18). */
+export interface SecretsTurnBegan {
+  kind: "turn_began";
+  seat: Seat;
+  turn: number;
+}
+
+/** To everyone: a card drawn face up; a repeated one goes to the bottom (S14). */
+export interface SecretsCharacterDrawn {
+  kind: "character_drawn";
+  character: SecretsCharacter;
+  repeated: boolean;
+}
+
+/** To everyone: that the active player has kept one of the two cards, not which (S15). */
+export interface SecretsCardChosen {
+  kind: "card_chosen";
+  seat: Seat;
+}
+
+/** To everyone: to whom the active player gives the card (S16). */
+export interface SecretsCardOffered {
+  kind: "card_offered";
+  seat: Seat;
+  whose: Seat;
+}
+
+/** To everyone: that the target has answered, not how (S-3). */
+export interface SecretsAnswerGiven {
+  kind: "answer_given";
+  seat: Seat;
+}
+
+/** To everyone: whether the UN player takes the card (S21). */
+export interface SecretsInterruptionDecided {
+  kind: "interruption_decided";
+  seat: Seat;
+  takes: boolean;
+}
+
+/** To everyone: how the target has answered, now that it counts (S16, S-3). */
+export interface SecretsAnswerShown {
+  kind: "answer_shown";
+  seat: Seat;
+  accepts: boolean;
+}
+
+/** To everyone: the card of the Offer, and whom it falls to (S16). */
+export interface SecretsCardTurnedUp {
+  kind: "card_turned_up";
+  seat: Seat;
+  character: SecretsCharacter;
+}
+
+/** To everyone: a Psychiatrist has swapped the tokens of these two (S22). */
+export interface SecretsTokensSwapped {
+  kind: "tokens_swapped";
+  seat: Seat;
+  players: readonly Seat[];
+}
+
+/** To everyone: a Double Agent has swapped its player's token with the centre one (S23). */
+export interface SecretsCentreSwapped {
+  kind: "centre_swapped";
+  seat: Seat;
+}
+
+/** To everyone: a Diplomat has swapped the centre token with a neighbour's, not whose (S26). */
+export interface SecretsNeighbourSwapped {
+  kind: "neighbour_swapped";
+  seat: Seat;
+}
+
+/** To everyone: whose token a player looks at (S23, S24, S27, S-17). */
+export interface SecretsTokenLookedAt {
+  kind: "token_looked_at";
+  seat: Seat;
+  whose: Seat;
+}
+
+/** To everyone: a player looks at the centre token (S27, S-17). */
+export interface SecretsCentreLookedAt {
+  kind: "centre_looked_at";
+  seat: Seat;
+}
+
+/** To everyone: a Journalist has shown a player's token to all other players (S25). */
+export interface SecretsTokenPresented {
+  kind: "token_presented";
+  seat: Seat;
+}
+
+/** To all other players: what the token that the Journalist shows says (S25). */
+export interface SecretsTokenShown {
+  kind: "token_shown";
+  seat: Seat;
+  identity: SecretsIdentity;
+}
+
+/** To everyone: to whom a player gives the Politician (S24). */
+export interface SecretsPoliticianPlaced {
+  kind: "politician_placed";
+  seat: Seat;
+  whose: Seat;
+}
+
+/** To everyone: that a player has drawn a Bullet (S29). */
+export interface SecretsBulletDrawn {
+  kind: "bullet_drawn";
+  seat: Seat;
+}
+
+/** To the one who drew it: what the Bullet is worth (S29). */
+export interface SecretsBulletSeen {
+  kind: "bullet_seen";
+  seat: Seat;
+  value: number;
+}
+
+/** To everyone: who gets the Bullet, face down (S29). */
+export interface SecretsBulletGiven {
+  kind: "bullet_given";
+  seat: Seat;
+  whose: Seat;
+}
+
+/** To everyone: the second Scientist turns all Characters of a display face down (S28). */
+export interface SecretsDisplayTurnedDown {
+  kind: "display_turned_down";
+  seat: Seat;
+}
+
+/** To everyone: two equal Characters of a display are turned face down (S18). */
+export interface SecretsPairTurnedDown {
+  kind: "pair_turned_down";
+  seat: Seat;
+  character: SecretsCharacter;
+}
+
+/** To everyone: who takes the UN token (S19). */
+export interface SecretsUnTaken {
+  kind: "un_taken";
+  seat: Seat;
+}
+
+/** To everyone: who puts the UN token back into the centre (S20). */
+export interface SecretsUnReturned {
+  kind: "un_returned";
+  seat: Seat;
+}
+
+/** To everyone, at the end: what everyone is, and what lay in the centre (S31). */
+export interface SecretsTokensRevealed {
+  kind: "tokens_revealed";
+  cia: readonly Seat[];
+  kgb: readonly Seat[];
+  hippies: readonly Seat[];
+  centre: SecretsIdentity;
+}
+
+/** To everyone, at the end: a Bullet in a player's display (S31). */
+export interface SecretsBulletRevealed {
+  kind: "bullet_revealed";
+  seat: Seat;
+  value: number;
+}
+
+/** To everyone, at the end: what a player's display is worth (S32). */
+export interface SecretsScored {
+  kind: "scored";
+  seat: Seat;
+  points: number;
+}
+
+/** To everyone: who has won, with which Hippie and which totals (S33, S34). */
+export interface SecretsGameEnded {
+  kind: "game_ended";
+  winner: SecretsIdentity | null;
+  how: string;
+  whose: Seat | null;
+  cia: number;
+  kgb: number;
+}
+
+export type SecretsEvent =
+  | Moved<SecretsAction>
+  | Said<SecretsClaim>
+  | Concluded
+  | SecretsFirstDrawn
+  | SecretsTokenTaken
+  | SecretsCentrePlaced
+  | SecretsTokenSeen
+  | SecretsCentreSeen
+  | SecretsCentreShown
+  | SecretsTurnBegan
+  | SecretsCharacterDrawn
+  | SecretsCardChosen
+  | SecretsCardOffered
+  | SecretsAnswerGiven
+  | SecretsInterruptionDecided
+  | SecretsAnswerShown
+  | SecretsCardTurnedUp
+  | SecretsTokensSwapped
+  | SecretsCentreSwapped
+  | SecretsNeighbourSwapped
+  | SecretsTokenLookedAt
+  | SecretsCentreLookedAt
+  | SecretsTokenPresented
+  | SecretsTokenShown
+  | SecretsPoliticianPlaced
+  | SecretsBulletDrawn
+  | SecretsBulletSeen
+  | SecretsBulletGiven
+  | SecretsDisplayTurnedDown
+  | SecretsPairTurnedDown
+  | SecretsUnTaken
+  | SecretsUnReturned
+  | SecretsTokensRevealed
+  | SecretsBulletRevealed
+  | SecretsScored
+  | SecretsGameEnded;
+
 /** Open a table for a game, and sit down at it. */
 export interface Create {
   kind: "create";
@@ -872,6 +1470,13 @@ export interface Vocabularies {
     action: ResistanceAction;
     claim: ResistanceClaim;
     event: ResistanceEvent | Notice;
+  };
+  secrets: {
+    options: SecretsOptions;
+    view: SecretsView;
+    action: SecretsAction;
+    claim: SecretsClaim;
+    event: SecretsEvent | Notice;
   };
 }
 
@@ -1013,6 +1618,151 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
       },
       "mission_card_seen": {
         "seat": "seat",
+        "whose": "seat"
+      },
+      "started": {
+        "seating": "seats"
+      }
+    }
+  },
+  "secrets": {
+    "action": {
+      "draw_first": {
+        "seat": "seat"
+      },
+      "offer": {
+        "seat": "seat"
+      },
+      "exchange": {
+        "players": "seats"
+      },
+      "support": {
+        "seat": "seat"
+      },
+      "swap_with": {
+        "seat": "seat"
+      },
+      "investigate": {
+        "seat": "seat"
+      },
+      "shoot": {
+        "seat": "seat"
+      }
+    },
+    "claim": {
+      "they_are": {
+        "seat": "seat"
+      },
+      "with_you": {
+        "seat": "seat"
+      },
+      "i_saw": {
+        "seat": "seat"
+      },
+      "i_swapped": {
+        "seat": "seat"
+      },
+      "bullet_is": {
+        "seat": "seat"
+      }
+    },
+    "event": {
+      "first_drawn": {
+        "seat": "seat"
+      },
+      "token_taken": {
+        "seat": "seat"
+      },
+      "token_seen": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "centre_seen": {
+        "seat": "seat"
+      },
+      "turn_began": {
+        "seat": "seat"
+      },
+      "card_chosen": {
+        "seat": "seat"
+      },
+      "card_offered": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "answer_given": {
+        "seat": "seat"
+      },
+      "interruption_decided": {
+        "seat": "seat"
+      },
+      "answer_shown": {
+        "seat": "seat"
+      },
+      "card_turned_up": {
+        "seat": "seat"
+      },
+      "tokens_swapped": {
+        "seat": "seat",
+        "players": "seats"
+      },
+      "centre_swapped": {
+        "seat": "seat"
+      },
+      "neighbour_swapped": {
+        "seat": "seat"
+      },
+      "token_looked_at": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "centre_looked_at": {
+        "seat": "seat"
+      },
+      "token_presented": {
+        "seat": "seat"
+      },
+      "token_shown": {
+        "seat": "seat"
+      },
+      "politician_placed": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "bullet_drawn": {
+        "seat": "seat"
+      },
+      "bullet_seen": {
+        "seat": "seat"
+      },
+      "bullet_given": {
+        "seat": "seat",
+        "whose": "seat"
+      },
+      "display_turned_down": {
+        "seat": "seat"
+      },
+      "pair_turned_down": {
+        "seat": "seat"
+      },
+      "un_taken": {
+        "seat": "seat"
+      },
+      "un_returned": {
+        "seat": "seat"
+      },
+      "tokens_revealed": {
+        "cia": "seats",
+        "kgb": "seats",
+        "hippies": "seats"
+      },
+      "bullet_revealed": {
+        "seat": "seat"
+      },
+      "scored": {
+        "seat": "seat"
+      },
+      "game_ended": {
         "whose": "seat"
       },
       "started": {

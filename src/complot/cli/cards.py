@@ -172,9 +172,10 @@ class Shelf:
         return f"{ICONS[CARDS[card].icon]} {self._name(card)}"
 
     def _described(self, card: Card, width: int) -> Text:
-        words = f"{self._signed(card)}. {self.catalogue.text(f'{_id(card)}.help')}"
-        text = Text(wrapped(words, width))
-        text.stylize("bold", 0, len(self._signed(card)))
+        name = self._signed(card)
+        stop = "" if name.endswith("!") else "."
+        text = Text(wrapped(f"{name}{stop} {self.catalogue.text(f'{_id(card)}.help')}", width))
+        text.stylize("bold", 0, len(name))
         return text
 
     def _arrow(self, seat: Seat, whose: Seat) -> str:

@@ -63,9 +63,8 @@ def to_the_end(table: PlotTable) -> None:
 @pytest.mark.rule("P4", "R18")
 @pytest.mark.parametrize("card", KEPT)
 def test_at_the_end_a_card_that_was_kept_lies_where_it_lay_and_nobody_is_asked(card: Card) -> None:
-    options = {"take_responsibility": HOLD} if card is RESPONSIBILITY else {}
     other = OPINION if card is not OPINION else STRONG
-    table = plotted(7, (card, 1), (other, 2), **options)
+    table = plotted(7, (card, 1), (other, 2), take_responsibility=HOLD)
     to_the_end(table)
     assert table.phase == "over"
     assert card in table.plot.hands[1]

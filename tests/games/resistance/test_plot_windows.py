@@ -504,3 +504,17 @@ def test_other_cards_that_were_taken_are_the_taker_s_at_once(card: str, window: 
         table.plays("SS")
     assert table.phase == window
     assert table.actors() == (4,)
+
+
+@pytest.mark.rule("P-4", "P-12")
+def test_only_those_who_can_use_the_card_are_said_to_wait_for_their_chance() -> None:
+    table = plotted(7, (CLOSE_EYE, 1), (SPOTLIGHT, 2), targeting=True)
+    table.goes(3, 4, 5, cards="SSS", mission=2)
+    table.deals_plot((CLOSE_EYE, 6), (OPINION, 5))
+    table.proposes(0, 1, mission=1)
+    table.votes("+++++++")
+    table.step(2, Spotlight(0))
+    table.plays("SS")
+    scene = table.sees(None).scene
+    assert isinstance(scene, Inspecting)
+    assert scene.queue == (6,), "of the two cards, 1 has played one and the other lies open"

@@ -8,53 +8,22 @@ from math import isclose, prod
 from random import Random
 
 import pytest
+from dice import RANDOM, SENSIBLE, choices, play, thought
 from recount import SPIES, TEAM_SIZES, fails_needed
 from tables import APPROVE, CALL, FAIL, MISSIONS, PLAYERS, REJECT, SUCCESS, Table, dealt
 
-from complot.bots import Bot, RandomBot, Thought
+from complot.bots import Bot
 from complot.core.chance import seed_of
 from complot.core.contract import Action
 from complot.core.match import Observation
 from complot.core.seats import Seat
-from complot.games.resistance import BOTS
 from complot.games.resistance.actions import Propose, Target
-from complot.games.resistance.bot import LOYAL_APPROVES, SABOTAGE, SPY_APPROVES, Beliefs
+from complot.games.resistance.beliefs import LOYAL_APPROVES, SABOTAGE, SPY_APPROVES, Beliefs
 from complot.games.resistance.claims import Accuse, Advise, IAm, TakeMe
 from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.views import View
 
-SENSIBLE: Bot = BOTS["sensible"]
-RANDOM: Bot = RandomBot()
-
 MIXES = [(targeting, blind) for targeting in (False, True) for blind in (False, True)]
-
-
-def thought(table: Table, seat: Seat, seed: int = 0, bot: Bot = SENSIBLE) -> Thought:
-    return bot(table.observation(seat), 1, Random(seed))
-
-
-def choice(table: Table, seat: Seat, seed: int = 0) -> Action:
-    return thought(table, seat, seed).action
-
-
-def choices(table: Table, seat: Seat, seeds: int = 40) -> set[Action]:
-    """Everything the bot does here, over many throws of its dice."""
-    return {choice(table, seat, seed) for seed in range(seeds)}
-
-
-def play(table: Table, seed: int, *, resistance: Bot = SENSIBLE, spies: Bot = SENSIBLE) -> Table:
-    """A whole game between two kinds of bots."""
-    table.deal(seed_of(seed))
-    rng = Random(seed)
-    while table.actors():
-        seat = rng.choice(table.actors())
-        bot = spies if table.sees(seat).role is SPY else resistance
-        thinks = bot(table.observation(seat), 1, rng)
-        assert thinks.action in table.may(seat)
-        for claim in thinks.says:
-            table.say(seat, claim)
-        table.step(seat, thinks.action)
-    return table
 
 
 def resistance_wins(games: int, *, resistance: Bot, spies: Bot, players: int = 5) -> float:

@@ -101,7 +101,7 @@ class View(contract.View):
     spy_count: int
     leader: Seat | None
     role: Role | None  # the viewer's own
-    spies: tuple[Seat, ...]  # those the viewer was shown, itself included
+    spies: tuple[Seat, ...]  # those the spies' reveal has shown to the viewer, itself included
     board: tuple[Board, ...]
     proposals: tuple[Proposal, ...]
     rejections: int  # of this round, as the vote track shows them (R12)
@@ -160,7 +160,10 @@ def view(game: Resistance, viewer: Viewer) -> View:
 
 
 def _rejections(game: Resistance, scene: Scene) -> int:
-    """How many proposals of this round were refused, or annulled (R12, R-2, P13)."""
+    """How many proposals of this round were refused, or annulled (R12, R-2, P13).
+
+    A team that goes clears the track; as long as No Confidence may stop it, it hasn't gone.
+    """
     if not game.proposals:
         return 0
     last = game.proposals[-1]

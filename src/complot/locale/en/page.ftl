@@ -169,7 +169,7 @@ page-resistance-scene-handing-out = { $you ->
 }
 page-resistance-scene-overhearing = { $you ->
     [yes] { $card }: tap a neighbour to look at their Character card.
-   *[no] { $card }: { $seat } looks at a neighbour’s Character card.
+   *[no] { $card }: { $seat } looks at a neighbour's Character card.
 }
 page-resistance-scene-confiding = { $you ->
     [yes] { $card }: tap the player who may see your Character card.
@@ -177,7 +177,7 @@ page-resistance-scene-confiding = { $you ->
 }
 page-resistance-scene-taking-responsibility = { $you ->
     [yes] { $card }: choose the Plot card that you take.
-   *[no] { $card }: { $seat } takes another player’s Plot card.
+   *[no] { $card }: { $seat } takes another player's Plot card.
 }
 page-resistance-scene-usurping = { $you ->
     [yes] { $card }: a Leader has taken office. Will you lead instead?
@@ -208,11 +208,12 @@ page-resistance-plot-deck = { $count ->
    *[other] { $count } cards are left in the deck.
 }
 page-resistance-plot-ask = What may I do here?
-page-resistance-plot-window = Each holder has one chance, from the Leader clockwise; who passes can’t come back to it.
+page-resistance-plot-window = Each holder has one chance, from the Leader clockwise; who passes can't come back to it.
 page-resistance-claim-i-saw = I saw the card of …
 page-resistance-claim-they-played = On the mission, I saw …
 page-resistance-claim-urge = Your Plot card …
 page-resistance-claim-give-me = Hand me …
+page-resistance-on-mission = Mission { $mission }: { $text }
 
 ## Secrets
 

@@ -22,7 +22,7 @@ resistance-option-strong-leader-after-old-order = The Leader's who gave way
 resistance-option-take-responsibility = Take Responsibility
     .help = When its holder takes another player's Plot card.
 resistance-option-take-responsibility-at-once = At once
-resistance-option-take-responsibility-hold = When they like
+resistance-option-take-responsibility-hold = Now or under a later Leader
 
 ## Sides, cards and endings
 
@@ -159,9 +159,9 @@ resistance-board-no-votes = No team has been voted on yet.
 resistance-board-approve = Approve
 resistance-board-reject = Reject
 resistance-folder-title = My secret folder
-resistance-folder-loyal = Resistance. There are { $count } spies at this table, and you don't know them.
+resistance-folder-loyal = Resistance. There are { $count } spies at this table; nobody has told you who.
 resistance-folder-spy = Spy. The spies: { $spies }.
-resistance-folder-blind = Spy, one of { $count } at this table. You don't know who else is.
+resistance-folder-blind = Spy, one of { $count } at this table; nobody has told you who else is.
 resistance-end-won = You win.
 resistance-end-lost = You lose.
 
@@ -178,7 +178,7 @@ resistance-card-open-up = Open Up
 resistance-card-no-confidence = No Confidence
     .help = Reject a team that has just been approved; it counts as rejected.
 resistance-card-keeping-a-close-eye = Keeping a Close Eye on You
-    .help = Look at the Mission card that another member of the team has played.
+    .help = Look at the Mission card that another player has played.
 resistance-card-strong-leader = Strong Leader
     .help = Become the Leader before a new Leader has done anything.
 resistance-card-in-the-spotlight = In the Spotlight

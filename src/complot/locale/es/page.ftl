@@ -164,31 +164,31 @@ page-resistance-claim-i-played = Yo jugué…
 
 page-tab-plot = Trama
 page-resistance-scene-handing-out = { $you ->
-    [yes] Has robado cartas de trama. Repártelas entre los demás, una a una.
+    [yes] Cartas de trama: para cada una, toca a quien la recibe.
    *[no] { $leader } reparte las cartas de trama.
 }
 page-resistance-scene-overhearing = { $you ->
-    [yes] { $card }: toca a quien tengas al lado para mirar su carta de Personaje.
-   *[no] { $card }: { $seat } mira la carta de Personaje de quien tiene al lado.
+    [yes] { $card }: toca a quien tengas al lado para mirar su carta de personaje.
+   *[no] { $card }: { $seat } mira la carta de personaje de quien tiene al lado.
 }
 page-resistance-scene-confiding = { $you ->
-    [yes] { $card }: toca a quien podrá ver tu carta de Personaje.
-   *[no] { $card }: { $seat } enseña su carta de Personaje a alguien.
+    [yes] { $card }: toca a quien verá tu carta de personaje.
+   *[no] { $card }: { $seat } enseña su carta de personaje a alguien.
 }
 page-resistance-scene-taking-responsibility = { $you ->
-    [yes] { $card }: elige la carta de trama que te quedas.
-   *[no] { $card }: { $seat } se queda una carta de trama ajena.
+    [yes] { $card }: elige qué carta de trama quitas.
+   *[no] { $card }: { $seat } le quita una carta de trama a alguien.
 }
 page-resistance-scene-usurping = { $you ->
-    [yes] { $card }: hay un nuevo Líder. ¿Quieres liderar tú?
+    [yes] { $card }: hay un nuevo Líder. ¿Tomas tú el mando?
    *[no] { $card }: { $seat } decide si toma el mando.
 }
 page-resistance-scene-opining = { $you ->
-    [yes] Misión { $mission }: votas primero y a la vista de todos.
-   *[no] Misión { $mission }: primero votan los Líderes de opinión ({ $names }).
+    [yes] Misión { $mission }: votas primero, a la vista de la mesa.
+   *[no] Misión { $mission }: primero se ve el voto de { $names }.
 }
 page-resistance-scene-annulling = { $you ->
-    [yes] { $card }: el equipo está aprobado. ¿Lo rechazas pese a todo?
+    [yes] { $card }: el equipo está aprobado. ¿Lo rechazas?
    *[no] { $card }: { $seat } aún puede rechazar el equipo aprobado.
 }
 page-resistance-scene-spotlighting = { $you ->
@@ -196,8 +196,8 @@ page-resistance-scene-spotlighting = { $you ->
    *[no] { $card }: { $seat } puede hacer que alguien juegue boca arriba.
 }
 page-resistance-scene-inspecting = { $you ->
-    [yes] { $card }: toca a quien quieras mirarle la carta de Misión, o guarda la tuya.
-   *[no] { $card }: { $seat } puede mirar una carta de Misión.
+    [yes] { $card }: toca a alguien del equipo para mirar su carta de misión, o guarda esta.
+   *[no] { $card }: { $seat } puede mirar una carta de misión.
 }
 page-resistance-plot-drawn = Cartas de trama por repartir
 page-resistance-plot-none = No hay cartas de trama en la mesa.
@@ -208,11 +208,12 @@ page-resistance-plot-deck = { $count ->
    *[other] Quedan { $count } cartas en el mazo.
 }
 page-resistance-plot-ask = ¿Qué puedo hacer aquí?
-page-resistance-plot-window = Quien tiene la carta cuenta con una sola ocasión, desde el Líder hacia la izquierda; si pasa, ya no puede volver.
-page-resistance-claim-i-saw = Vi la carta de…
-page-resistance-claim-they-played = En la misión vi…
+page-resistance-plot-window = Quienes tienen esta carta deciden por turnos, desde el Líder en sentido horario; quien pasa ya no puede jugarla esta vez.
+page-resistance-claim-i-saw = He visto la carta de…
+page-resistance-claim-they-played = He visto qué jugó…
 page-resistance-claim-urge = Tu carta de trama…
 page-resistance-claim-give-me = Dame…
+page-resistance-on-mission = Misión { $mission }: { $text }
 
 ## Secrets
 

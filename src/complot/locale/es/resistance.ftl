@@ -10,19 +10,19 @@ resistance-option-targeting = Elección del objetivo
 resistance-option-blind-spies = Espías ciegos
     .help = Los espías no saben quiénes son los demás espías.
 resistance-option-plot = La trama se complica
-    .help = En cada ronda se roban cartas de trama y se reparten entre los jugadores.
+    .help = En cada ronda se roban y se reparten cartas de trama.
 resistance-option-plot-hand = Cartas de trama de una ronda
     .help = Si una misma persona puede recibir varias.
 resistance-option-plot-hand-free = Como quiera el Líder
 resistance-option-plot-hand-one-each = Como mucho una por persona
 resistance-option-strong-leader-after = Después de un Líder nato
-    .help = A la izquierda de quién se sienta el Líder siguiente.
-resistance-option-strong-leader-after-from-usurper = Del Líder nato
-resistance-option-strong-leader-after-old-order = De quien cedió el puesto
+    .help = Dónde se sienta el siguiente Líder.
+resistance-option-strong-leader-after-from-usurper = A la izquierda del Líder nato
+resistance-option-strong-leader-after-old-order = A la izquierda del Líder relevado
 resistance-option-take-responsibility = Asumir responsabilidades
     .help = Cuándo se toma la carta de trama de otra persona.
 resistance-option-take-responsibility-at-once = Al momento
-resistance-option-take-responsibility-hold = Cuando se quiera
+resistance-option-take-responsibility-hold = Ahora o con otro Líder
 
 ## Bandos, cartas y finales
 
@@ -159,9 +159,9 @@ resistance-board-no-votes = Todavía no se ha votado ningún equipo.
 resistance-board-approve = Aprobación
 resistance-board-reject = Rechazo
 resistance-folder-title = Mi carpeta secreta
-resistance-folder-loyal = Resistencia. Hay { $count } espías en esta mesa, y no sabes quiénes son.
+resistance-folder-loyal = Resistencia. Hay { $count } espías en esta mesa; nadie te ha dicho quiénes.
 resistance-folder-spy = Espía. Los espías: { $spies }.
-resistance-folder-blind = Espía. Hay { $count } en esta mesa, y no sabes quién más lo es.
+resistance-folder-blind = Espía. Hay { $count } en esta mesa; nadie te ha dicho quién más lo es.
 resistance-end-won = ¡Has ganado!
 resistance-end-lost = Has perdido.
 
@@ -170,17 +170,17 @@ resistance-end-lost = Has perdido.
 resistance-card-overheard-conversation = Escuchar a hurtadillas
     .help = Mira la carta de personaje de quien se sienta a tu izquierda o a tu derecha.
 resistance-card-opinion-maker = Líder de opinión
-    .help = Desde ahora tu voto se enseña antes de que elijan los demás.
+    .help = Desde ahora tu voto se enseña antes de que elija el resto.
 resistance-card-establish-confidence = Reforzando la confianza
     .help = Quien lidera enseña su carta de personaje a otra persona.
 resistance-card-open-up = Confidencias
     .help = Enseña tu carta de personaje a otra persona.
 resistance-card-no-confidence = Desconfianza
-    .help = Rechaza un equipo recién aprobado; cuenta como rechazado.
+    .help = Rechaza un equipo recién aprobado; cuenta como un rechazo más.
 resistance-card-keeping-a-close-eye = Bajo vigilancia
-    .help = Mira la carta de misión que ha jugado otra persona del equipo.
+    .help = Mira la carta de misión que ha jugado alguien del equipo.
 resistance-card-strong-leader = Líder nato
-    .help = Hazte Líder antes de que el nuevo Líder haga nada.
+    .help = Toma el mando antes de que el nuevo Líder haga nada.
 resistance-card-in-the-spotlight = Blanco de todas las miradas
     .help = Alguien del equipo tiene que jugar su carta boca arriba.
 resistance-card-take-responsibility = Asumir responsabilidades
@@ -210,28 +210,28 @@ resistance-event-role-seen = { $role ->
    *[resistance] Solo para tus ojos. La carta de { $whose } dice: Resistencia.
 }
 resistance-event-plot-taken = { $you ->
-    [yes] Asumes responsabilidades: «{ resistance-plot-card }», de { $whose }, es tuya.
-   *[no] { $seat } asume responsabilidades y se queda «{ resistance-plot-card }», de { $whose }.
+    [yes] Asumes responsabilidades y le quitas «{ resistance-plot-card }» a { $whose }.
+   *[no] { $seat } asume responsabilidades y le quita «{ resistance-plot-card }» a { $whose }.
 }
 resistance-event-plot-discarded = { $you ->
-    [yes] Descartas «{ resistance-plot-card }»: no hay con qué usarla.
-   *[no] { $seat } descarta «{ resistance-plot-card }»: no hay con qué usarla.
+    [yes] «{ resistance-plot-card }» queda sin efecto: la descartas.
+   *[no] «{ resistance-plot-card }» queda sin efecto: { $seat } la descarta.
 }
 resistance-event-plot-passed = { $you ->
     [yes] No juegas «{ resistance-plot-card }».
    *[no] { $seat } no juega «{ resistance-plot-card }».
 }
 resistance-event-leader-usurped = { $you ->
-    [yes] Eres Líder nato y tomas el mando.
-   *[no] { $seat } es Líder nato y toma el mando.
+    [yes] Líder nato: tomas el mando.
+   *[no] Líder nato: { $seat } toma el mando.
 }
 resistance-event-team-annulled = { $you ->
-    [yes] Desconfías: el equipo queda rechazado.
-   *[no] { $seat } desconfía: el equipo queda rechazado.
+    [yes] Desconfianza: rechazas el equipo aprobado.
+   *[no] Desconfianza: { $seat } rechaza el equipo aprobado.
 }
 resistance-event-spotlight-placed = { $you ->
-    [yes] Todas las miradas a { $whose }: así lo pides, y su carta se verá.
-   *[no] Todas las miradas a { $whose }: lo pide { $seat }, y su carta se verá.
+    [yes] Centras todas las miradas en { $whose }: su carta se verá.
+   *[no] { $seat } centra todas las miradas en { $whose }: su carta se verá.
 }
 resistance-event-opinions-shown = Voto de los líderes de opinión. Aprobación: { $approve }. Rechazo: { $reject }.
 resistance-event-cards-played = Todas las cartas de la misión { $mission } están en la mesa.
@@ -253,13 +253,13 @@ resistance-action-look-at = Mirar la carta de personaje de { $seat }
 resistance-action-show-to = Enseñar tu carta de personaje a { $seat }
 resistance-action-take-plot = Quitarle «{ resistance-plot-card }» a { $seat }
 resistance-action-usurp = Tomar el mando
-resistance-action-annul = Rechazar el equipo a pesar de todo
-resistance-action-spotlight = Todas las miradas a { $seat }
+resistance-action-annul = Rechazar el equipo
+resistance-action-spotlight = Centrar todas las miradas en { $seat }
 resistance-action-inspect = Mirar la carta de misión de { $seat }
-resistance-action-pass = Guardar la carta por ahora
+resistance-action-pass = Guardar la carta
 resistance-claim-i-saw = { $role ->
-    [spy] He visto la carta de { $seat }: espía.
-   *[resistance] He visto la carta de { $seat }: Resistencia.
+    [spy] He visto la carta de { $seat }: es espía.
+   *[resistance] He visto la carta de { $seat }: es de la Resistencia.
 }
 resistance-claim-they-played = { $success ->
     [yes] Lo he visto: { $seat } jugó Éxito.
@@ -271,11 +271,11 @@ resistance-claim-urge = { $play ->
 }
 resistance-claim-give-me = Dame «{ resistance-plot-card }».
 resistance-heading-handing-out = ¿A quién das cada carta de trama?
-resistance-heading-overhearing = ¿Qué carta de personaje miras?
+resistance-heading-overhearing = ¿De quién miras la carta de personaje?
 resistance-heading-confiding = ¿A quién enseñas tu carta de personaje?
-resistance-heading-taking-responsibility = ¿Qué carta de trama tomas, y de quién?
-resistance-heading-usurping = ¿Quieres tomar el mando?
-resistance-heading-opining = Tu voto, a la vista de todos, sobre el equipo para la misión { $mission }: { $team }
+resistance-heading-taking-responsibility = ¿Qué carta de trama quitas, y a quién?
+resistance-heading-usurping = ¿Tomas el mando?
+resistance-heading-opining = Tu voto, a la vista de la mesa, sobre el equipo para la misión { $mission }: { $team }
 resistance-heading-annulling = ¿Rechazas el equipo aprobado para la misión { $mission } ({ $team })?
 resistance-heading-spotlighting = ¿Quién del equipo juega boca arriba?
-resistance-heading-inspecting = ¿De quién es la carta de la misión { $mission } que miras?
+resistance-heading-inspecting = ¿De quién miras la carta de la misión { $mission }?

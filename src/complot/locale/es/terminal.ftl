@@ -65,14 +65,14 @@ play-key-seats = elegir un equipo por sus asientos
 play-key-say = decir algo a la mesa, sea verdad o no
 play-key-table = ver la mesa y tu carpeta secreta
 play-key-votes = ver todos los votos hasta ahora
-play-key-what = ver qué puedo hacer aquí y para qué sirve la carta de trama
+play-key-what = ver qué puedes hacer aquí y para qué sirve la carta de trama
 play-key-help = ver esta ayuda
 play-key-back = pensarlo otra vez, antes de confirmar
 play-key-leave = dejar la partida (también con Ctrl-C)
 play-again = Para repetir esta partida: { $command }
 play-farewell = El expediente queda cerrado. Hasta la próxima.
 
-## The Resistance en la pantalla
+## La Resistencia en la pantalla
 
 shelf-deck = Cartas de trama: { $count ->
     [0] no quedan en el mazo
@@ -99,7 +99,7 @@ shelf-chance-overhearing = { $card }: te la ha dado { $leader }.
 shelf-chance-confiding = { $card }: eres tú quien enseña su carta.
 shelf-chance-taking-responsibility = { $card }: antes de que se proponga el equipo.
 shelf-chance-usurping = { $card }: { $leader } acaba de ponerse al mando.
-shelf-chance-opining = { $card }: votas antes que los demás.
+shelf-chance-opining = { $card }: votas antes que el resto.
 shelf-chance-annulling = { $card }: el equipo acaba de ser aprobado.
 shelf-chance-spotlighting = { $card }: el equipo está a punto de jugar sus cartas.
 shelf-chance-on-mission = { $card }: juegas boca arriba.
@@ -108,41 +108,41 @@ shelf-chance-turn = { $count ->
     [0] Te toca decidir.
    *[other] Te toca decidir; después, a { $others }.
 }
-shelf-explain-targeting = Lideras tú: elige qué misión se intenta. Cada una tiene su tamaño de equipo.
-shelf-explain-proposing = Lideras tú: nombra a tantas personas como pida la misión; puedes incluirte. Después votan todos.
-shelf-explain-discussing = El equipo está propuesto y la mesa puede hablar. Cuando termine, abre la votación.
+shelf-explain-targeting = Lideras tú: elige qué misión se intenta. El tamaño del equipo depende de la misión.
+shelf-explain-proposing = Lideras tú: elige a tantas personas como pida la misión; puedes incluirte. Después vota toda la mesa.
+shelf-explain-discussing = El equipo está propuesto y la mesa puede hablarlo. Después, abre la votación.
 shelf-explain-voting = Si no aprueba más de la mitad, pasa a liderar la persona siguiente. Con { $most } equipos rechazados en una ronda ganan los Espías.
 shelf-explain-on-mission = { $role ->
-    [spy] Eres Espía: juega Éxito o Fallo, como quieras.
+    [spy] Eres espía: juega Éxito o Fallo, como quieras.
    *[resistance] Eres de la Resistencia y solo puedes jugar Éxito.
 } { $spotlit ->
     [yes] Tu carta se enseñará con tu nombre.
    *[no] Las cartas se barajan antes de descubrirse.
 }
 shelf-explain-handing-out = { $each ->
-    [yes] Lideras tú: da cada carta robada a otra persona, una por una, y a nadie dos.
-   *[no] Lideras tú: da cada carta robada a otra persona, una por una.
+    [yes] Lideras tú: reparte entre el resto las cartas robadas, una por una y como mucho una por persona.
+   *[no] Lideras tú: reparte entre el resto las cartas robadas, una por una.
 }
-shelf-explain-overhearing = Es obligatorio. Todos sabrán a quién miras; lo que veas es solo para tus ojos.
-shelf-explain-confiding = Es obligatorio. Todos sabrán quién mira; lo que dice la carta, solo esa persona.
+shelf-explain-overhearing = Es obligatorio. La mesa sabrá qué carta miras; lo que dice es solo para tus ojos.
+shelf-explain-confiding = Es obligatorio. La mesa sabrá quién mira tu carta; lo que dice, solo esa persona.
 shelf-explain-taking-responsibility = { $must ->
-    [yes] Es obligatorio, y ahora.
-   *[no] Puedes hacerlo ahora o con otro Líder.
+    [yes] Tienes que hacerlo ahora.
+   *[no] Puedes hacerlo ahora o más adelante, con otro Líder.
 }
-shelf-explain-window = Quien tiene la carta dispone de una sola oportunidad; empieza el Líder y se sigue en sentido horario. Pasar es definitivo: conservas la carta, pero esta vez ya no puedes volver a ella.
+shelf-explain-window = Quienes tienen esta carta deciden por turnos: primero el Líder y después en sentido horario. Pasar es definitivo: conservas la carta, pero esta vez ya no puedes jugarla.
 
 your-resistance-event-character-seen = { $seat } mira tu carta de personaje.
 your-resistance-event-mission-card-inspected = { $seat } mira tu carta de misión.
 your-resistance-event-plot-taken = { $seat } asume responsabilidades y te quita «{ resistance-plot-card }».
 your-resistance-event-spotlight-placed = { $you ->
-    [yes] Todas las miradas a ti: así lo pides, y tu carta se verá.
-   *[no] Todas las miradas a ti: lo pide { $seat }, y tu carta se verá.
+    [yes] Centras todas las miradas en ti: tu carta se verá.
+   *[no] { $seat } centra todas las miradas en ti: tu carta se verá.
 }
 your-resistance-event-spotlit-shown = { $success ->
     [yes] Tu carta está boca arriba: Éxito.
    *[no] Tu carta está boca arriba: Fallo.
 }
-your-resistance-action-spotlight = Todas las miradas a ti
+your-resistance-action-spotlight = Centrar todas las miradas en ti
 your-resistance-claim-i-saw = { $role ->
     [spy] He visto tu carta: eres espía.
    *[resistance] He visto tu carta: eres de la Resistencia.

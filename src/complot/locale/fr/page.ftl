@@ -164,15 +164,15 @@ page-resistance-claim-i-played = J’ai joué…
 
 page-tab-plot = Intrigue
 page-resistance-scene-handing-out = { $you ->
-    [yes] Tu as pioché des cartes Intrigue. Donne-les une à une aux autres.
+    [yes] Cartes Intrigue : pour chacune, touche qui la reçoit.
    *[no] { $leader } distribue les cartes Intrigue.
 }
 page-resistance-scene-overhearing = { $you ->
-    [yes] { $card } : touche une place voisine pour regarder sa carte Personnage.
-   *[no] { $card } : { $seat } regarde la carte Personnage d’une place voisine.
+    [yes] { $card } : touche quelqu’un à côté de toi pour voir sa carte Personnage.
+   *[no] { $card } : { $seat } regarde une carte Personnage voisine.
 }
 page-resistance-scene-confiding = { $you ->
-    [yes] { $card } : touche la personne qui verra ta carte Personnage.
+    [yes] { $card } : touche qui verra ta carte Personnage.
    *[no] { $card } : { $seat } montre sa carte Personnage à quelqu’un.
 }
 page-resistance-scene-taking-responsibility = { $you ->
@@ -180,15 +180,15 @@ page-resistance-scene-taking-responsibility = { $you ->
    *[no] { $card } : { $seat } prend une carte Intrigue à quelqu’un.
 }
 page-resistance-scene-usurping = { $you ->
-    [yes] { $card } : un Meneur vient d’être désigné. Veux-tu mener à sa place ?
-   *[no] { $card } : à { $seat } de décider.
+    [yes] { $card } : il y a un nouveau Meneur. Prends-tu sa place ?
+   *[no] { $card } : { $seat } peut prendre la tête.
 }
 page-resistance-scene-opining = { $you ->
-    [yes] Mission { $mission } : tu votes d’abord, à la vue de tous.
-   *[no] Mission { $mission } : les faiseurs d’opinion votent d’abord ({ $names }).
+    [yes] Mission { $mission } : tu votes d’abord, au grand jour.
+   *[no] Mission { $mission } : d’abord le vote au grand jour ({ $names }).
 }
 page-resistance-scene-annulling = { $you ->
-    [yes] { $card } : l’équipe est approuvée. Veux-tu la rejeter malgré tout ?
+    [yes] { $card } : l’équipe est approuvée. La rejettes-tu ?
    *[no] { $card } : { $seat } peut encore rejeter l’équipe approuvée.
 }
 page-resistance-scene-spotlighting = { $you ->
@@ -196,7 +196,7 @@ page-resistance-scene-spotlighting = { $you ->
    *[no] { $card } : { $seat } peut faire jouer quelqu’un face visible.
 }
 page-resistance-scene-inspecting = { $you ->
-    [yes] { $card } : touche qui a joué la carte Mission à regarder, ou garde la tienne.
+    [yes] { $card } : touche quelqu’un de l’équipe pour voir sa carte Mission, ou garde cette carte.
    *[no] { $card } : { $seat } peut regarder une carte Mission.
 }
 page-resistance-plot-drawn = Cartes Intrigue à donner
@@ -208,11 +208,12 @@ page-resistance-plot-deck = { $count ->
    *[other] Il reste { $count } cartes dans la pioche.
 }
 page-resistance-plot-ask = Que puis-je faire ici ?
-page-resistance-plot-window = Chaque détenteur a une seule occasion, à partir du Meneur puis vers la gauche ; qui passe ne peut plus y revenir.
+page-resistance-plot-window = Qui a cette carte décide à son tour, à partir du Meneur dans le sens horaire ; qui passe ne peut plus la jouer cette fois-ci.
 page-resistance-claim-i-saw = J’ai vu la carte de…
-page-resistance-claim-they-played = En mission, j’ai vu…
+page-resistance-claim-they-played = J’ai vu ce qu’a joué…
 page-resistance-claim-urge = Ta carte Intrigue…
 page-resistance-claim-give-me = Donne-moi…
+page-resistance-on-mission = Mission { $mission } : { $text }
 
 ## Secrets
 

@@ -16,13 +16,13 @@ resistance-option-plot-hand = Cartes Intrigue d’un tour
 resistance-option-plot-hand-free = Au gré du Meneur
 resistance-option-plot-hand-one-each = Une par personne au plus
 resistance-option-strong-leader-after = Après un Meneur-né
-    .help = À gauche de qui se trouve le Meneur suivant.
-resistance-option-strong-leader-after-from-usurper = Du Meneur-né
-resistance-option-strong-leader-after-old-order = De qui a cédé sa place
+    .help = Où se trouve le Meneur suivant.
+resistance-option-strong-leader-after-from-usurper = À gauche du Meneur-né
+resistance-option-strong-leader-after-old-order = À gauche du Meneur évincé
 resistance-option-take-responsibility = Prise de responsabilité
     .help = Quand on prend la carte Intrigue de quelqu’un d’autre.
 resistance-option-take-responsibility-at-once = Tout de suite
-resistance-option-take-responsibility-hold = Quand on veut
+resistance-option-take-responsibility-hold = Maintenant ou sous un autre Meneur
 
 ## Camps, cartes et fins
 
@@ -159,30 +159,30 @@ resistance-board-no-votes = Aucune équipe n’a encore été mise aux voix.
 resistance-board-approve = Approuvé
 resistance-board-reject = Rejeté
 resistance-folder-title = Mon dossier secret
-resistance-folder-loyal = Résistance. Il y a { $count } espions à cette table, mais tu ne sais pas qui.
+resistance-folder-loyal = Résistance. Il y a { $count } espions à cette table ; personne ne t’a dit qui.
 resistance-folder-spy = Espion. Les espions : { $spies }.
-resistance-folder-blind = Espion. Vous êtes { $count } à cette table, et tu ignores qui d’autre en est.
+resistance-folder-blind = Espion. Vous êtes { $count } à cette table ; personne ne t’a dit qui d’autre.
 resistance-end-won = Tu as gagné !
 resistance-end-lost = Tu as perdu.
 
 ## Cartes Intrigue
 
-resistance-card-overheard-conversation = Conversation surprise
+resistance-card-overheard-conversation = Oreille indiscrète
     .help = Regarde la carte Personnage de la personne à ta gauche ou à ta droite.
 resistance-card-opinion-maker = Faiseur d’opinion
-    .help = Désormais ton vote est montré avant que les autres choisissent.
+    .help = Désormais, ton vote est montré avant que les autres ne choisissent.
 resistance-card-establish-confidence = Gage de confiance
     .help = Le Meneur montre sa carte Personnage à quelqu’un d’autre.
 resistance-card-open-up = Confidences
     .help = Montre ta carte Personnage à quelqu’un d’autre.
 resistance-card-no-confidence = Défiance
-    .help = Rejette une équipe qui vient d’être approuvée ; elle compte comme rejetée.
+    .help = Rejette une équipe qui vient d’être approuvée ; cela compte comme un rejet.
 resistance-card-keeping-a-close-eye = Je t’ai à l’œil
-    .help = Regarde la carte Mission qu’une autre personne de l’équipe a jouée.
+    .help = Regarde la carte Mission jouée par quelqu’un de l’équipe.
 resistance-card-strong-leader = Meneur-né
-    .help = Deviens Meneur avant qu’un nouveau Meneur n’ait rien fait.
+    .help = Prends la tête avant que le nouveau Meneur ait fait quoi que ce soit.
 resistance-card-in-the-spotlight = Sous les projecteurs
-    .help = Quelqu’un de l’équipe doit jouer à découvert.
+    .help = Quelqu’un de l’équipe doit jouer sa carte face visible.
 resistance-card-take-responsibility = Prise de responsabilité
     .help = Prends une carte Intrigue à quelqu’un d’autre.
 resistance-plot-card = { $card ->
@@ -202,32 +202,32 @@ resistance-event-plot-handed = { $you ->
    *[no] { $seat } reçoit « { resistance-plot-card } ».
 }
 resistance-event-character-seen = { $you ->
-    [yes] Tu regardes la carte Personnage de { $whose }.
-   *[no] { $seat } regarde la carte Personnage de { $whose }.
+    [yes] { $whose } te montre sa carte Personnage.
+   *[no] { $whose } montre sa carte Personnage à { $seat }.
 }
 resistance-event-role-seen = { $role ->
-    [spy] Pour tes yeux seulement. La carte de { $whose } : Espion.
-   *[resistance] Pour tes yeux seulement. La carte de { $whose } : Résistance.
+    [spy] Pour tes yeux seulement. { $whose } a une carte Espion.
+   *[resistance] Pour tes yeux seulement. { $whose } a une carte Résistance.
 }
 resistance-event-plot-taken = { $you ->
-    [yes] Tu prends tes responsabilités : « { resistance-plot-card } » passe de { $whose } à toi.
-   *[no] { $seat } prend ses responsabilités : « { resistance-plot-card } » lui vient de { $whose }.
+    [yes] Prise de responsabilité : tu prends « { resistance-plot-card } » à { $whose }.
+   *[no] Prise de responsabilité : { $seat } prend « { resistance-plot-card } » à { $whose }.
 }
 resistance-event-plot-discarded = { $you ->
-    [yes] Tu défausses « { resistance-plot-card } » : il n’y a rien à en faire.
-   *[no] { $seat } défausse « { resistance-plot-card } » : il n’y a rien à en faire.
+    [yes] « { resistance-plot-card } » reste sans effet : tu la défausses.
+   *[no] « { resistance-plot-card } » reste sans effet : { $seat } la défausse.
 }
 resistance-event-plot-passed = { $you ->
     [yes] Tu ne joues pas « { resistance-plot-card } ».
    *[no] { $seat } ne joue pas « { resistance-plot-card } ».
 }
 resistance-event-leader-usurped = { $you ->
-    [yes] Meneur-né, tu prends la tête.
+    [yes] Meneur-né : tu prends la tête.
    *[no] Meneur-né : { $seat } prend la tête.
 }
 resistance-event-team-annulled = { $you ->
-    [yes] Défiance de ta part : l’équipe est rejetée malgré le vote.
-   *[no] Défiance de { $seat } : l’équipe est rejetée malgré le vote.
+    [yes] Défiance : tu rejettes l’équipe approuvée.
+   *[no] Défiance : { $seat } rejette l’équipe approuvée.
 }
 resistance-event-spotlight-placed = { $you ->
     [yes] Tu mets { $whose } sous les projecteurs : sa carte sera montrée.
@@ -236,12 +236,12 @@ resistance-event-spotlight-placed = { $you ->
 resistance-event-opinions-shown = Vote des faiseurs d’opinion. Approuvé : { $approve }. Rejeté : { $reject }.
 resistance-event-cards-played = Toutes les cartes de la mission { $mission } sont sur la table.
 resistance-event-spotlit-shown = { $success ->
-    [yes] La carte de { $seat } est à découvert : Succès.
-   *[no] La carte de { $seat } est à découvert : Échec.
+    [yes] { $seat } a joué face visible : Succès.
+   *[no] { $seat } a joué face visible : Échec.
 }
 resistance-event-mission-card-inspected = { $you ->
-    [yes] Tu regardes la carte Mission de { $whose }.
-   *[no] { $seat } regarde la carte Mission de { $whose }.
+    [yes] Tu regardes la carte Mission jouée par { $whose }.
+   *[no] { $seat } regarde la carte Mission jouée par { $whose }.
 }
 resistance-event-mission-card-seen = { $success ->
     [yes] Pour tes yeux seulement. { $whose } a joué Succès.
@@ -249,17 +249,17 @@ resistance-event-mission-card-seen = { $success ->
 }
 resistance-action-draw-plot = Piocher « { resistance-plot-card } »
 resistance-action-hand-out = « { resistance-plot-card } » pour { $seat }
-resistance-action-look-at = Regarder la carte Personnage de { $seat }
+resistance-action-look-at = Regarder la carte Personnage : { $seat }
 resistance-action-show-to = Montrer ta carte Personnage à { $seat }
 resistance-action-take-plot = Prendre « { resistance-plot-card } » à { $seat }
 resistance-action-usurp = Prendre la tête
-resistance-action-annul = Rejeter l’équipe malgré le vote
+resistance-action-annul = Rejeter l’équipe
 resistance-action-spotlight = Mettre { $seat } sous les projecteurs
-resistance-action-inspect = Regarder la carte Mission de { $seat }
-resistance-action-pass = Garder la carte pour l’instant
+resistance-action-inspect = Regarder la carte Mission jouée par { $seat }
+resistance-action-pass = Garder la carte
 resistance-claim-i-saw = { $role ->
-    [spy] J’ai vu la carte de { $seat } : Espion.
-   *[resistance] J’ai vu la carte de { $seat } : Résistance.
+    [spy] J’ai vu sa carte : { $seat } est avec les espions.
+   *[resistance] J’ai vu sa carte : { $seat } est dans la Résistance.
 }
 resistance-claim-they-played = { $success ->
     [yes] Je l’ai vu : { $seat } a joué Succès.
@@ -270,12 +270,12 @@ resistance-claim-urge = { $play ->
    *[no] { $seat }, garde ta carte Intrigue.
 }
 resistance-claim-give-me = Donne-moi « { resistance-plot-card } ».
-resistance-heading-handing-out = À qui donnes-tu chaque carte Intrigue ?
-resistance-heading-overhearing = Quelle carte Personnage regardes-tu ?
-resistance-heading-confiding = À qui montres-tu ta carte Personnage ?
-resistance-heading-taking-responsibility = Quelle carte Intrigue prends-tu, et à qui ?
-resistance-heading-usurping = Veux-tu prendre la tête ?
-resistance-heading-opining = Ton vote, à la vue de tous, sur l’équipe pour la mission { $mission } : { $team }
-resistance-heading-annulling = Rejettes-tu l’équipe approuvée pour la mission { $mission } ({ $team }) ?
-resistance-heading-spotlighting = Qui de l’équipe joue à découvert ?
-resistance-heading-inspecting = De qui regardes-tu la carte pour la mission { $mission } ?
+resistance-heading-handing-out = À qui donnes-tu chaque carte Intrigue ?
+resistance-heading-overhearing = Quelle carte Personnage regardes-tu ?
+resistance-heading-confiding = À qui montres-tu ta carte Personnage ?
+resistance-heading-taking-responsibility = Quelle carte Intrigue prends-tu, et à qui ?
+resistance-heading-usurping = Prends-tu la tête ?
+resistance-heading-opining = Ton vote, au grand jour, sur l’équipe pour la mission { $mission } : { $team }
+resistance-heading-annulling = Rejettes-tu l’équipe approuvée pour la mission { $mission } ({ $team }) ?
+resistance-heading-spotlighting = Qui, dans l’équipe, joue face visible ?
+resistance-heading-inspecting = De qui regardes-tu la carte pour la mission { $mission } ?

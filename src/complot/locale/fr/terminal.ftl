@@ -65,14 +65,14 @@ play-key-seats = choisir une équipe par ses places
 play-key-say = dire quelque chose à la table, vrai ou faux
 play-key-table = voir la table et ton dossier secret
 play-key-votes = voir tous les votes jusqu’ici
-play-key-what = voir ce que je peux faire ici, et à quoi sert la carte Intrigue
+play-key-what = voir ce que tu peux faire ici, et à quoi sert la carte Intrigue
 play-key-help = voir cette aide
 play-key-back = y réfléchir encore, avant de confirmer
 play-key-leave = quitter la partie (ou Ctrl-C)
 play-again = Pour rejouer cette partie : { $command }
 play-farewell = Le dossier est clos. À la prochaine.
 
-## The Resistance à l’écran
+## La Résistance à l’écran
 
 shelf-deck = Cartes Intrigue : { $count ->
     [0] pioche vide
@@ -84,68 +84,68 @@ shelf-icon-lasting = jusqu’à la fin
 shelf-to-hand-out = À donner :
 shelf-looks = Qui a vu quelle carte Personnage : { $list }
 shelf-inspections = Qui a vu quelle carte Mission : { $list }
-shelf-spotlights = Jouées à découvert : { $list }
+shelf-spotlights = Cartes jouées face visible : { $list }
 shelf-spotlit = Sous les projecteurs : { $list }
 shelf-opinions = Vote des faiseurs d’opinion :
 shelf-saw-character = { $role ->
-    [spy] Carte Personnage de { $whose } : Espion.
-   *[resistance] Carte Personnage de { $whose } : Résistance.
+    [spy] { $whose }, carte Personnage : Espion.
+   *[resistance] { $whose }, carte Personnage : Résistance.
 }
 shelf-saw-mission = { $success ->
-    [yes] Mission { $mission }, carte de { $whose } : Succès.
-   *[no] Mission { $mission }, carte de { $whose } : Échec.
+    [yes] Mission { $mission } : { $whose } a joué Succès.
+   *[no] Mission { $mission } : { $whose } a joué Échec.
 }
-shelf-chance-overhearing = { $card } : elle te vient de { $leader }.
+shelf-chance-overhearing = { $card } : { $leader } te l’a donnée.
 shelf-chance-confiding = { $card } : c’est à toi de montrer ta carte.
 shelf-chance-taking-responsibility = { $card } : avant que l’équipe soit proposée.
 shelf-chance-usurping = { $card } : { $leader } vient de prendre la tête.
 shelf-chance-opining = { $card } : tu votes avant les autres.
 shelf-chance-annulling = { $card } : l’équipe vient d’être approuvée.
 shelf-chance-spotlighting = { $card } : l’équipe va jouer ses cartes.
-shelf-chance-on-mission = { $card } : tu joues à découvert.
-shelf-chance-inspecting = { $card } : l’équipe a joué, et rien n’est encore retourné.
+shelf-chance-on-mission = { $card } : tu joues face visible.
+shelf-chance-inspecting = { $card } : l’équipe a joué, et aucune carte n’est encore retournée.
 shelf-chance-turn = { $count ->
     [0] À toi de décider.
    *[other] À toi de décider, puis à { $others }.
 }
-shelf-explain-targeting = C’est toi le Meneur : choisis la mission à tenter. Chacune a sa taille d’équipe.
-shelf-explain-proposing = C’est toi le Meneur : nomme autant de personnes que la mission en demande, toi aussi si tu veux. Puis tout le monde vote.
+shelf-explain-targeting = À toi de mener : choisis la mission à tenter. La taille de l’équipe en dépend.
+shelf-explain-proposing = À toi de mener : choisis autant de personnes que la mission en demande ; tu peux en faire partie. Ensuite, tout le monde vote.
 shelf-explain-discussing = L’équipe est proposée et la table peut en parler. Ensuite, ouvre le vote.
-shelf-explain-voting = Il faut plus de la moitié des voix, sinon la personne suivante devient Meneur. Après { $most } équipes rejetées dans un tour, les Espions gagnent.
+shelf-explain-voting = Il faut plus de la moitié des voix, sinon c’est à la personne suivante de mener. Après { $most } équipes rejetées dans un tour, les Espions gagnent.
 shelf-explain-on-mission = { $role ->
-    [spy] Tu es Espion : joue Succès ou Échec, à ton gré.
-   *[resistance] Tu es de la Résistance et ne peux jouer que Succès.
+    [spy] Tu es avec les espions : joue Succès ou Échec, à ton gré.
+   *[resistance] Tu es dans la Résistance et ne peux jouer que Succès.
 } { $spotlit ->
     [yes] Ta carte sera montrée avec ton nom.
    *[no] Les cartes sont mélangées avant d’être retournées.
 }
 shelf-explain-handing-out = { $each ->
-    [yes] C’est toi le Meneur : donne une à une les cartes piochées à d’autres que toi, et jamais deux à la même personne.
-   *[no] C’est toi le Meneur : donne une à une les cartes piochées à d’autres que toi.
+    [yes] À toi de mener : donne les cartes piochées aux autres, une à une, et une par personne au plus.
+   *[no] À toi de mener : donne les cartes piochées aux autres, une à une.
 }
-shelf-explain-overhearing = C’est obligatoire. Tout le monde saura qui tu regardes ; ce que tu vois est pour tes yeux seulement.
-shelf-explain-confiding = C’est obligatoire. Tout le monde saura qui regarde ; ce que dit la carte, cette personne seulement.
+shelf-explain-overhearing = C’est obligatoire. Tout le monde saura quelle carte tu regardes ; ce qu’elle dit est pour tes yeux seulement.
+shelf-explain-confiding = C’est obligatoire. Tout le monde saura qui regarde ta carte ; seule cette personne saura ce qu’elle dit.
 shelf-explain-taking-responsibility = { $must ->
-    [yes] C’est obligatoire, et maintenant.
-   *[no] Tu peux le faire maintenant, ou sous un autre Meneur.
+    [yes] Tu dois le faire maintenant.
+   *[no] Tu peux le faire maintenant ou plus tard, sous un autre Meneur.
 }
-shelf-explain-window = Qui a la carte n’a qu’une occasion, le Meneur d’abord, puis dans le sens horaire. Passer est définitif : tu gardes la carte, mais tu ne peux plus y revenir cette fois-ci.
+shelf-explain-window = Qui a cette carte décide à son tour : le Meneur d’abord, puis dans le sens horaire. Passer est définitif : tu gardes la carte, mais tu ne peux plus la jouer cette fois-ci.
 
 your-resistance-event-character-seen = { $seat } regarde ta carte Personnage.
 your-resistance-event-mission-card-inspected = { $seat } regarde ta carte Mission.
-your-resistance-event-plot-taken = { $seat } prend ses responsabilités et te prend « { resistance-plot-card } ».
+your-resistance-event-plot-taken = Prise de responsabilité : { $seat } te prend « { resistance-plot-card } ».
 your-resistance-event-spotlight-placed = { $you ->
     [yes] Tu te mets sous les projecteurs : ta carte sera montrée.
    *[no] { $seat } te met sous les projecteurs : ta carte sera montrée.
 }
 your-resistance-event-spotlit-shown = { $success ->
-    [yes] Ta carte est à découvert : Succès.
-   *[no] Ta carte est à découvert : Échec.
+    [yes] Tu as joué face visible : Succès.
+   *[no] Tu as joué face visible : Échec.
 }
 your-resistance-action-spotlight = Te mettre sous les projecteurs
 your-resistance-claim-i-saw = { $role ->
-    [spy] J’ai vu ta carte : tu es Espion.
-   *[resistance] J’ai vu ta carte : tu es de la Résistance.
+    [spy] J’ai vu ta carte : tu es avec les espions.
+   *[resistance] J’ai vu ta carte : tu es dans la Résistance.
 }
 your-resistance-claim-they-played = { $success ->
     [yes] Je l’ai vu : tu as joué Succès.
@@ -202,6 +202,6 @@ conformance-seen = Vu : { $seen }
 
 serve-ready = Les tables sont à l’adresse { $address }
 serve-phones = Sur un téléphone du même réseau : { $address }, ou vise ceci avec son appareil photo :
-serve-stop = Ctrl-C arrête le serveur ; les tables restent.
+serve-stop = Ctrl-C arrête le serveur ; les tables restent.
 serve-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reason }.
 serve-cannot-open = Impossible d’utiliser ces données : { $reason }.

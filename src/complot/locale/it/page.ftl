@@ -145,8 +145,8 @@ page-resistance-chosen = Squadra: { $count } su { $size }
 page-resistance-voted = ha votato
 page-resistance-barred = Quella carta non la puoi giocare.
 page-resistance-my-vote = Il tuo voto: { $approve ->
-    [yes] Approvazione
-   *[no] Rifiuto
+    [yes] a favore
+   *[no] contro
 }
 page-resistance-my-card = La tua carta: { $success ->
     [yes] Successo
@@ -164,7 +164,7 @@ page-resistance-claim-i-played = Io ho giocato…
 
 page-tab-plot = Complotto
 page-resistance-scene-handing-out = { $you ->
-    [yes] Hai pescato delle carte Complotto. Dalle agli altri, una alla volta.
+    [yes] Carte Complotto: per ciascuna, tocca chi la riceve.
    *[no] { $leader } distribuisce le carte Complotto.
 }
 page-resistance-scene-overhearing = { $you ->
@@ -172,23 +172,23 @@ page-resistance-scene-overhearing = { $you ->
    *[no] { $card }: { $seat } guarda la carta Personaggio di chi ha accanto.
 }
 page-resistance-scene-confiding = { $you ->
-    [yes] { $card }: tocca chi potrà vedere la tua carta Personaggio.
+    [yes] { $card }: tocca chi vedrà la tua carta Personaggio.
    *[no] { $card }: { $seat } mostra a qualcuno la sua carta Personaggio.
 }
 page-resistance-scene-taking-responsibility = { $you ->
-    [yes] { $card }: scegli la carta Complotto che prendi.
+    [yes] { $card }: scegli quale carta Complotto prendi.
    *[no] { $card }: { $seat } prende una carta Complotto altrui.
 }
 page-resistance-scene-usurping = { $you ->
-    [yes] { $card }: c’è un nuovo Leader. Vuoi guidare tu?
-   *[no] { $card }: { $seat } decide se prendere il comando.
+    [yes] { $card }: c’è un nuovo Leader. Prendi tu la guida?
+   *[no] { $card }: { $seat } decide se prendere la guida.
 }
 page-resistance-scene-opining = { $you ->
     [yes] Missione { $mission }: il tuo voto è il primo, davanti a tutti.
-   *[no] Missione { $mission }: prima votano gli opinionisti ({ $names }).
+   *[no] Missione { $mission }: prima si vede il voto di { $names }.
 }
 page-resistance-scene-annulling = { $you ->
-    [yes] { $card }: la squadra è approvata. Vuoi rifiutarla lo stesso?
+    [yes] { $card }: la squadra è approvata. La rifiuti?
    *[no] { $card }: { $seat } può ancora rifiutare la squadra approvata.
 }
 page-resistance-scene-spotlighting = { $you ->
@@ -196,8 +196,8 @@ page-resistance-scene-spotlighting = { $you ->
    *[no] { $card }: { $seat } può far giocare qualcuno a carta scoperta.
 }
 page-resistance-scene-inspecting = { $you ->
-    [yes] { $card }: tocca chi ha giocato la carta Missione da guardare, o tieni la tua.
-   *[no] { $card }: { $seat } può guardare una carta Missione.
+    [yes] { $card } Tocca qualcuno della squadra per guardare la sua carta Missione, o tieni questa.
+   *[no] { $card } { $seat } può guardare una carta Missione.
 }
 page-resistance-plot-drawn = Carte Complotto da distribuire
 page-resistance-plot-none = Non ci sono carte Complotto sul tavolo.
@@ -208,11 +208,12 @@ page-resistance-plot-deck = { $count ->
    *[other] Restano { $count } carte nel mazzo.
 }
 page-resistance-plot-ask = Che cosa posso fare qui?
-page-resistance-plot-window = Chi ha la carta ha una sola occasione, dal Leader in senso orario; chi passa non può tornarci.
+page-resistance-plot-window = Chi ha questa carta decide a turno, dal Leader in senso orario; chi passa stavolta non può più giocarla.
 page-resistance-claim-i-saw = Ho visto la carta di…
-page-resistance-claim-they-played = In missione ho visto…
+page-resistance-claim-they-played = Ho visto che cosa ha giocato…
 page-resistance-claim-urge = La tua carta Complotto…
 page-resistance-claim-give-me = Dammi…
+page-resistance-on-mission = Missione { $mission }: { $text }
 
 ## Secrets
 

@@ -10,19 +10,19 @@ resistance-option-targeting = Mirare
 resistance-option-blind-spies = Spie Cieche
     .help = Le spie non sanno chi sono le altre spie.
 resistance-option-plot = Il Complotto si infittisce
-    .help = A ogni turno si pescano carte Complotto e si danno ai giocatori.
+    .help = A ogni turno si pescano e si distribuiscono carte Complotto.
 resistance-option-plot-hand = Carte Complotto di un turno
     .help = Se la stessa persona può riceverne più di una.
 resistance-option-plot-hand-free = Come vuole il Leader
 resistance-option-plot-hand-one-each = Al massimo una a testa
 resistance-option-strong-leader-after = Dopo un Leader carismatico
-    .help = Alla sinistra di chi siede il Leader successivo.
-resistance-option-strong-leader-after-from-usurper = Del Leader carismatico
-resistance-option-strong-leader-after-old-order = Di chi ha ceduto il posto
+    .help = Dove siede il Leader successivo.
+resistance-option-strong-leader-after-from-usurper = A sinistra del Leader carismatico
+resistance-option-strong-leader-after-old-order = A sinistra del Leader deposto
 resistance-option-take-responsibility = Assunzione di responsabilità
-    .help = Quando si prende la carta Complotto di qualcun altro.
+    .help = Quando si prende la carta Complotto di un’altra persona.
 resistance-option-take-responsibility-at-once = Subito
-resistance-option-take-responsibility-hold = Quando si vuole
+resistance-option-take-responsibility-hold = Ora o con un Leader successivo
 
 ## Fazioni, carte e finali
 
@@ -69,8 +69,8 @@ resistance-event-vote-cast = { $you ->
    *[no] { $seat } ha votato.
 }
 resistance-event-votes-revealed = { $approved ->
-    [yes] Squadra approvata per { $votes_yes_count } a { $votes_no_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
-   *[no] Squadra rifiutata per { $votes_no_count } a { $votes_yes_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
+    [yes] Squadra approvata per { $votes_yes_count } a { $votes_no_count }. A favore: { $votes_yes }. Contro: { $votes_no }.
+   *[no] Squadra rifiutata per { $votes_no_count } a { $votes_yes_count }. A favore: { $votes_yes }. Contro: { $votes_no }.
 }
 resistance-event-mission-revealed = { $succeeded ->
     [yes] { $fails ->
@@ -103,8 +103,8 @@ resistance-action-target = Missione { $mission }
 resistance-action-propose = In missione: { $team }
 resistance-action-call-vote = Passa al voto
 resistance-action-vote = { $approve ->
-    [yes] Approvazione
-   *[no] Rifiuto
+    [yes] A favore
+   *[no] Contro
 }
 resistance-action-play = { $success ->
     [yes] Gioca Successo
@@ -156,12 +156,12 @@ resistance-board-on-team = In squadra
 resistance-board-proposal = Prop.
 resistance-board-votes = Voti
 resistance-board-no-votes = Nessuna squadra è ancora stata messa ai voti.
-resistance-board-approve = Approvazione
-resistance-board-reject = Rifiuto
+resistance-board-approve = A favore
+resistance-board-reject = Contro
 resistance-folder-title = Il mio dossier segreto
-resistance-folder-loyal = Resistenza. A questo tavolo ci sono { $count } spie, e non sai chi sono.
+resistance-folder-loyal = Resistenza. A questo tavolo ci sono { $count } spie; nessuno ti ha detto chi.
 resistance-folder-spy = Spia. Le spie: { $spies }.
-resistance-folder-blind = Spia. A questo tavolo ce ne sono { $count }, e non sai chi altro lo è.
+resistance-folder-blind = Spia. A questo tavolo ce ne sono { $count }; nessuno ti ha detto chi altro lo è.
 resistance-end-won = Hai vinto!
 resistance-end-lost = Hai perso.
 
@@ -172,19 +172,19 @@ resistance-card-overheard-conversation = Conversazione origliata
 resistance-card-opinion-maker = Opinionista
     .help = D’ora in poi il tuo voto si vede prima che gli altri scelgano.
 resistance-card-establish-confidence = Instaurare fiducia
-    .help = Il Leader mostra la propria carta Personaggio a qualcun altro.
+    .help = Il Leader mostra la propria carta Personaggio a un’altra persona.
 resistance-card-open-up = Confidarsi
-    .help = Mostra la tua carta Personaggio a qualcun altro.
+    .help = Mostra la tua carta Personaggio a un’altra persona.
 resistance-card-no-confidence = Sfiducia
-    .help = Rifiuta una squadra appena approvata; conta come rifiutata.
+    .help = Rifiuta una squadra appena approvata; vale come un rifiuto.
 resistance-card-keeping-a-close-eye = Ti tengo d’occhio!
-    .help = Guarda la carta Missione giocata da un’altra persona della squadra.
+    .help = Guarda la carta Missione giocata da qualcuno della squadra.
 resistance-card-strong-leader = Leader carismatico
-    .help = Diventa Leader prima che il nuovo Leader faccia qualcosa.
+    .help = Prendi la guida prima che il nuovo Leader faccia qualcosa.
 resistance-card-in-the-spotlight = Sotto i riflettori
     .help = Qualcuno della squadra deve giocare a carta scoperta.
 resistance-card-take-responsibility = Assunzione di responsabilità
-    .help = Prendi una carta Complotto a qualcun altro.
+    .help = Prendi una carta Complotto da un’altra persona.
 resistance-plot-card = { $card ->
     [overheard_conversation] { resistance-card-overheard-conversation }
     [opinion_maker] { resistance-card-opinion-maker }
@@ -210,12 +210,12 @@ resistance-event-role-seen = { $role ->
    *[resistance] Solo per i tuoi occhi. La carta di { $whose } dice: Resistenza.
 }
 resistance-event-plot-taken = { $you ->
-    [yes] Ti assumi la responsabilità: «{ resistance-plot-card }» passa da { $whose } a te.
+    [yes] Ti assumi la responsabilità e prendi «{ resistance-plot-card }» da { $whose }.
    *[no] { $seat } si assume la responsabilità e prende «{ resistance-plot-card }» da { $whose }.
 }
 resistance-event-plot-discarded = { $you ->
-    [yes] Scarti «{ resistance-plot-card }»: non c’è nulla su cui usarla.
-   *[no] { $seat } scarta «{ resistance-plot-card }»: non c’è nulla su cui usarla.
+    [yes] «{ resistance-plot-card }» resta senza effetto: la scarti.
+   *[no] «{ resistance-plot-card }» resta senza effetto: { $seat } la scarta.
 }
 resistance-event-plot-passed = { $you ->
     [yes] Non giochi «{ resistance-plot-card }».
@@ -226,14 +226,14 @@ resistance-event-leader-usurped = { $you ->
    *[no] Leader carismatico: { $seat } prende la guida.
 }
 resistance-event-team-annulled = { $you ->
-    [yes] La tua Sfiducia: la squadra è rifiutata nonostante il voto.
-   *[no] Sfiducia da parte di { $seat }: la squadra è rifiutata nonostante il voto.
+    [yes] Sfiducia: rifiuti la squadra approvata.
+   *[no] Sfiducia: { $seat } rifiuta la squadra approvata.
 }
 resistance-event-spotlight-placed = { $you ->
     [yes] Metti { $whose } sotto i riflettori: la sua carta si vedrà.
    *[no] { $seat } mette { $whose } sotto i riflettori: la sua carta si vedrà.
 }
-resistance-event-opinions-shown = Il voto degli opinionisti. Approvazione: { $approve }. Rifiuto: { $reject }.
+resistance-event-opinions-shown = Il voto degli opinionisti. A favore: { $approve }. Contro: { $reject }.
 resistance-event-cards-played = Tutte le carte della missione { $mission } sono sul tavolo.
 resistance-event-spotlit-shown = { $success ->
     [yes] La carta di { $seat } è scoperta: Successo.
@@ -247,19 +247,19 @@ resistance-event-mission-card-seen = { $success ->
     [yes] Solo per i tuoi occhi. { $whose } ha giocato Successo.
    *[no] Solo per i tuoi occhi. { $whose } ha giocato Fallimento.
 }
-resistance-action-draw-plot = Pescare «{ resistance-plot-card }»
-resistance-action-hand-out = «{ resistance-plot-card }» a { $seat }
-resistance-action-look-at = Guardare la carta Personaggio di { $seat }
-resistance-action-show-to = Mostrare la tua carta Personaggio a { $seat }
-resistance-action-take-plot = Prendere «{ resistance-plot-card }» da { $seat }
-resistance-action-usurp = Prendere la guida
-resistance-action-annul = Rifiutare la squadra nonostante il voto
-resistance-action-spotlight = Mettere { $seat } sotto i riflettori
-resistance-action-inspect = Guardare la carta Missione di { $seat }
-resistance-action-pass = Tenere la carta per ora
+resistance-action-draw-plot = Pesca «{ resistance-plot-card }»
+resistance-action-hand-out = «{ resistance-plot-card }» per { $seat }
+resistance-action-look-at = Guarda la carta Personaggio di { $seat }
+resistance-action-show-to = Mostra la tua carta Personaggio a { $seat }
+resistance-action-take-plot = Prendi «{ resistance-plot-card }» da { $seat }
+resistance-action-usurp = Prendi la guida
+resistance-action-annul = Rifiuta la squadra
+resistance-action-spotlight = Metti { $seat } sotto i riflettori
+resistance-action-inspect = Guarda la carta Missione di { $seat }
+resistance-action-pass = Tieni la carta
 resistance-claim-i-saw = { $role ->
-    [spy] Ho visto la carta di { $seat }: una spia.
-   *[resistance] Ho visto la carta di { $seat }: Resistenza.
+    [spy] Ho visto la carta di { $seat }: è una spia.
+   *[resistance] Ho visto la carta di { $seat }: è della Resistenza.
 }
 resistance-claim-they-played = { $success ->
     [yes] L’ho visto: { $seat } ha giocato Successo.
@@ -274,7 +274,7 @@ resistance-heading-handing-out = A chi dai ciascuna carta Complotto?
 resistance-heading-overhearing = Di chi guardi la carta Personaggio?
 resistance-heading-confiding = A chi mostri la tua carta Personaggio?
 resistance-heading-taking-responsibility = Quale carta Complotto prendi, e da chi?
-resistance-heading-usurping = Vuoi prendere la guida?
+resistance-heading-usurping = Prendi la guida?
 resistance-heading-opining = Il tuo voto, davanti a tutti, sulla squadra per la missione { $mission }: { $team }
 resistance-heading-annulling = Rifiuti la squadra approvata per la missione { $mission } ({ $team })?
 resistance-heading-spotlighting = Chi della squadra gioca a carta scoperta?

@@ -65,14 +65,14 @@ play-key-seats = scegliere una squadra dai posti
 play-key-say = dire qualcosa al tavolo, vero o falso
 play-key-table = vedere il tavolo e il tuo dossier segreto
 play-key-votes = vedere tutti i voti finora
-play-key-what = vedere che cosa posso fare qui e a che serve la carta Complotto
+play-key-what = vedere che cosa puoi fare qui e a che serve la carta Complotto
 play-key-help = vedere questo aiuto
 play-key-back = ripensarci, prima di confermare
 play-key-leave = lasciare la partita (anche con Ctrl-C)
 play-again = Per rigiocare questa partita: { $command }
 play-farewell = Il dossier è chiuso. Alla prossima.
 
-## The Resistance sullo schermo
+## La Resistenza sullo schermo
 
 shelf-deck = Carte Complotto: { $count ->
     [0] mazzo vuoto
@@ -81,10 +81,10 @@ shelf-deck = Carte Complotto: { $count ->
 shelf-icon-at-once = subito
 shelf-icon-once = una volta
 shelf-icon-lasting = fino alla fine
-shelf-to-hand-out = Da dare:
+shelf-to-hand-out = Da distribuire:
 shelf-looks = Chi ha visto quale carta Personaggio: { $list }
 shelf-inspections = Chi ha visto quale carta Missione: { $list }
-shelf-spotlights = Giocate scoperte: { $list }
+shelf-spotlights = Carte giocate scoperte: { $list }
 shelf-spotlit = Sotto i riflettori: { $list }
 shelf-opinions = Il voto degli opinionisti:
 shelf-saw-character = { $role ->
@@ -103,33 +103,33 @@ shelf-chance-opining = { $card }: voti prima degli altri.
 shelf-chance-annulling = { $card }: la squadra è appena stata approvata.
 shelf-chance-spotlighting = { $card }: la squadra sta per giocare le sue carte.
 shelf-chance-on-mission = { $card }: giochi a carta scoperta.
-shelf-chance-inspecting = { $card }: la squadra ha giocato e nulla è ancora scoperto.
+shelf-chance-inspecting = { $card } La squadra ha giocato e nessuna carta è ancora scoperta.
 shelf-chance-turn = { $count ->
     [0] Tocca a te decidere.
    *[other] Tocca a te decidere, poi a { $others }.
 }
-shelf-explain-targeting = Fai da Leader: scegli quale missione tentare. Ognuna vuole una squadra della sua misura.
-shelf-explain-proposing = Fai da Leader: nomina tante persone quante ne chiede la missione, anche te se vuoi. Poi votano tutti.
-shelf-explain-discussing = La squadra è proposta e il tavolo può parlarne. Poi passa al voto.
-shelf-explain-voting = Se non approva più della metà, la guida passa alla persona seguente. Con { $most } squadre rifiutate in un turno vincono le Spie.
+shelf-explain-targeting = Guidi tu: scegli quale missione tentare. La grandezza della squadra dipende dalla missione.
+shelf-explain-proposing = Guidi tu: scegli tante persone quante ne chiede la missione; puoi esserci anche tu. Poi si vota.
+shelf-explain-discussing = La squadra è proposta e al tavolo se ne può parlare. Poi passa al voto.
+shelf-explain-voting = Se i voti a favore non superano la metà, la guida passa alla persona successiva. Con { $most } squadre rifiutate in un turno vincono le Spie.
 shelf-explain-on-mission = { $role ->
-    [spy] Sei una Spia: gioca Successo o Fallimento, come vuoi.
+    [spy] Sei una spia: gioca Successo o Fallimento, come vuoi.
    *[resistance] Sei della Resistenza e puoi giocare solo Successo.
 } { $spotlit ->
     [yes] La tua carta sarà mostrata con il tuo nome.
    *[no] Le carte si mescolano prima di scoprirle.
 }
 shelf-explain-handing-out = { $each ->
-    [yes] Fai da Leader: dai le carte pescate ad altri, una alla volta, e mai due alla stessa persona.
-   *[no] Fai da Leader: dai le carte pescate ad altri, una alla volta.
+    [yes] Guidi tu: distribuisci agli altri le carte pescate, una alla volta e al massimo una a testa.
+   *[no] Guidi tu: distribuisci agli altri le carte pescate, una alla volta.
 }
-shelf-explain-overhearing = È obbligatorio. Tutti sapranno chi guardi; quel che vedi è solo per i tuoi occhi.
-shelf-explain-confiding = È obbligatorio. Tutti sapranno chi guarda; che cosa dice la carta, solo quella persona.
+shelf-explain-overhearing = È obbligatorio. Tutti sapranno quale carta guardi; quel che dice è solo per i tuoi occhi.
+shelf-explain-confiding = È obbligatorio. Tutti sapranno chi guarda la tua carta; che cosa dice, solo quella persona.
 shelf-explain-taking-responsibility = { $must ->
-    [yes] È obbligatorio, e adesso.
-   *[no] Puoi farlo adesso o con un altro Leader.
+    [yes] Devi farlo adesso.
+   *[no] Puoi farlo adesso o più avanti, con un altro Leader.
 }
-shelf-explain-window = Chi ha la carta ha una sola occasione: prima il Leader, poi in senso orario. Passare è definitivo: tieni la carta, ma questa volta non puoi tornarci sopra.
+shelf-explain-window = Chi ha questa carta decide a turno: prima il Leader, poi in senso orario. Passare è definitivo: tieni la carta, ma stavolta non puoi più giocarla.
 
 your-resistance-event-character-seen = { $seat } guarda la tua carta Personaggio.
 your-resistance-event-mission-card-inspected = { $seat } guarda la tua carta Missione.
@@ -142,7 +142,7 @@ your-resistance-event-spotlit-shown = { $success ->
     [yes] La tua carta è scoperta: Successo.
    *[no] La tua carta è scoperta: Fallimento.
 }
-your-resistance-action-spotlight = Metterti sotto i riflettori
+your-resistance-action-spotlight = Mettiti sotto i riflettori
 your-resistance-claim-i-saw = { $role ->
     [spy] Ho visto la tua carta: sei una spia.
    *[resistance] Ho visto la tua carta: sei della Resistenza.

@@ -9,6 +9,7 @@ Where each clause of ``docs/rules/resistance.md`` stands:
 - ``windows``: the four situations in which a card may be played (P5, P13 to P16, P-4)
 - ``opinion``: the votes shown before the others choose (P10, P-13)
 - ``views`` and ``imagining``: who sees and can conclude what (P2, P6, P-9, P-12)
+- ``evidence`` and ``strategy``: what the sensible bot makes of all this
 
 The base game meets it in the methods of ``state.Resistance``: ``takes_office``, ``calls_vote``,
 ``embarks``, ``collects`` and ``next_leader``.

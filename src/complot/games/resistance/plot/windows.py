@@ -53,8 +53,7 @@ class Window(Phase):
 
     def asks(self, queue: tuple[Seat, ...], game: Resistance, tell: Tell) -> Resistance:
         """Go on to the first of these who can use the card (P-4)."""
-        while queue and not self.uses(game, queue[0]):
-            queue = queue[1:]
+        queue = tuple([seat for seat in queue if self.uses(game, seat)])
         if not queue:
             return self.closes(game, tell)
         return replace(game, phase=replace(self, queue=queue))
