@@ -363,6 +363,26 @@ def test_an_option_that_needs_a_switch_is_tried_by_itself_with_all_switches_on()
     )
 
 
+class Separate(contract.Options):
+    """A switch, and two options that have nothing to do with it or with each other."""
+
+    alone: ClassVar = ("colour", "weather")
+
+    windy: bool = False
+    colour: Literal["red", "blue", "green"] = "red"
+    weather: Weather = Weather.SUN
+
+
+def test_an_option_that_stands_alone_is_tried_by_itself() -> None:
+    assert mixes(Separate) == (
+        Separate(False),
+        Separate(True),
+        Separate(True, "blue"),
+        Separate(True, "green"),
+        Separate(True, "red", Weather.RAIN),
+    )
+
+
 def test_a_number_whose_default_is_one_of_its_ends_is_tried_twice_only() -> None:
     class Few(contract.Options):
         rounds: Annotated[int, Meta(ge=1, le=9)] = 1

@@ -37,7 +37,7 @@ from complot.games.secrets.game import SECRETS
 from complot.games.secrets.history import swapped
 from complot.games.secrets.knowledge import Tokens, guess
 
-WORLDS: Final = 32
+WORLDS: Final = 64
 """How many worlds it draws, at the most."""
 
 ITERATIONS: Final = 16
