@@ -41,8 +41,22 @@ STICKING_OUT: Final = """() => {
 }"""
 """Whatever makes the page wider than the screen."""
 
-ON_A_SEAT: Final = ("hand_out", "look_at", "show_to", "spotlight", "inspect")
+ON_A_SEAT: Final = {
+    "hand_out",
+    "inspect",
+    "investigate",
+    "look_at",
+    "offer",
+    "shoot",
+    "show_to",
+    "spotlight",
+    "support",
+    "swap_with",
+}
 """What is chosen by touching a player's place."""
+
+ON_SEATS: Final = {"propose": "team", "exchange": "players"}
+"""What is chosen by touching several, and where they are named."""
 
 MOST_TABS: Final = 200
 """So often one presses Tab before one gives up."""
@@ -157,6 +171,17 @@ class Person:
         await self.tap("page-lobby-be-ready")
         await self.button("page-lobby-be-unready").wait_for()
 
+    @property
+    def game(self) -> str:
+        return str(self.push["table"]["game"])
+
+    async def play_now(self, home: str, game: str = "resistance") -> None:
+        """Two taps: the address, and the game."""
+        await self.page.goto(home)
+        poster = self.page.get_by_role("article", name=self.t(f"{game}-name"))
+        await self.touch(poster.get_by_role("button", name=self.t("page-play-now")))
+        await self.heard(lambda push: push["table"]["stage"] == "playing")
+
     def owes(self) -> bool:
         """Whether a decision is asked for that wasn't made yet."""
         asked = (self.push["round"], self.push["decision"])
@@ -172,15 +197,15 @@ class Person:
         fields = {
             name: ("yes" if value else "no") if isinstance(value, bool) else value
             for name, value in action.items()
-            if name not in ("kind", "team")
+            if name != "kind" and not isinstance(value, list)
         }
-        text = f"resistance-action-{action['kind'].replace('_', '-')}"
+        text = f"{self.game}-action-{action['kind'].replace('_', '-')}"
         turn = self.page.get_by_role("group", name=self.t("page-your-turn"))
         await turn.wait_for()
         if action["kind"] == "call_vote":
             await self.tap(text)
-        elif action["kind"] == "propose":
-            for seat in action["team"]:
+        elif action["kind"] in ON_SEATS:
+            for seat in action[ON_SEATS[action["kind"]]]:
                 await self.touch(self.seat(seat))
             await self.tap("page-confirm")
         elif action["kind"] in ON_A_SEAT:
@@ -200,7 +225,7 @@ class Person:
 
     def seat(self, seat: int) -> Locator:
         """A player's place at the table, where it can be picked."""
-        table = self.page.get_by_role("list", name=self.t("page-resistance-ring"))
+        table = self.page.get_by_role("list", name=self.t(f"page-{self.game}-ring"))
         return table.get_by_role("button", name=self.names()[seat])
 
     def names(self) -> list[str]:
@@ -303,18 +328,19 @@ def told(story: Story, settings: Settings | None = None, sources: Sources | None
         asyncio.run(happen(address))
 
 
-async def open_table(host: Person, home: str) -> str:
+async def open_table(host: Person, home: str, game: str = "resistance") -> str:
     """A new table, from home; its link."""
     await host.page.goto(home)
     await host.page.get_by_label(host.t("page-your-name")).fill(host.name)
-    await host.tap("page-new-table")
+    poster = host.page.get_by_role("article", name=host.t(f"{game}-name"))
+    await host.touch(poster.get_by_role("button", name=host.t("page-new-table")))
     await host.button("page-lobby-copy").wait_for()
     return host.page.url
 
 
-async def begin(people: Sequence[Person], home: str) -> str:
+async def begin(people: Sequence[Person], home: str, game: str = "resistance") -> str:
     """They all sit down, and the first deals the cards; the link."""
-    link = await open_table(people[0], home)
+    link = await open_table(people[0], home, game)
     for guest in people[1:]:
         await guest.sit(link)
     await people[0].tap("page-lobby-start")

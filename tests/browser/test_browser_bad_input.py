@@ -15,7 +15,7 @@ def test_a_code_that_no_table_has() -> None:
             await zoe.tap("page-join")
             await zoe.sees("error-no-such-table", code="ZZZZZZ")
             await zoe.tap("page-home")
-            await zoe.button("page-play-now").wait_for()
+            await zoe.button("page-play-now").first.wait_for()
             all_well([zoe])
 
     told(story)
@@ -66,8 +66,7 @@ async def fill_with_bots(host: Person) -> None:
 def test_a_choice_made_on_another_device_is_gone_from_this_one() -> None:
     async def story(browser: Browser, home: str) -> None:
         zoe = await arrive(browser, "Zoe", "fr", PHONE)
-        await zoe.page.goto(home)
-        await zoe.tap("page-play-now")
+        await zoe.play_now(home)
         await zoe.heard(lambda push: push["decision"] is not None)
         twin = await arrive(browser, "Zoe", "fr", DESKTOP, storage_state=await zoe.state())
         await twin.page.goto(zoe.page.url)

@@ -75,9 +75,7 @@ def test_five_people_in_two_languages_play_a_whole_game() -> None:
 def test_one_person_and_four_bots_play_two_taps_from_home() -> None:
     async def story(browser: Browser, home: str) -> None:
         zoe = await arrive(browser, "Zoe", "fr", PHONE, calm=False)
-        await zoe.page.goto(home)
-        await zoe.tap("page-play-now")
-        await zoe.heard(lambda push: push["table"]["stage"] == "playing")
+        await zoe.play_now(home)
         places = zoe.push["table"]["places"]
         assert len(places) == 5
         assert sum(place["bot"] is not None for place in places) == 4
@@ -113,9 +111,7 @@ def test_with_targeting_and_blind_spies_as_the_host_chose_them() -> None:
 def test_a_whole_game_by_keyboard_alone() -> None:
     async def story(browser: Browser, home: str) -> None:
         zoe = await arrive(browser, "Zoe", "en", DESKTOP, kind=Typist)
-        await zoe.page.goto(home)
-        await zoe.tap("page-play-now")
-        await zoe.heard(lambda push: push["table"]["stage"] == "playing")
+        await zoe.play_now(home)
         await zoe.tap("page-secret-show")
         await zoe.sees(f"resistance-role-{zoe.push['view']['role']}")
         await zoe.tap("page-secret-hide")
@@ -130,9 +126,7 @@ def test_a_whole_game_by_keyboard_alone() -> None:
 def test_the_folder_is_open_while_it_is_held_and_empty_of_secrets_otherwise() -> None:
     async def story(browser: Browser, home: str) -> None:
         zoe = await arrive(browser, "Zoe", "es", PHONE)
-        await zoe.page.goto(home)
-        await zoe.tap("page-play-now")
-        await zoe.heard(lambda push: push["table"]["stage"] == "playing")
+        await zoe.play_now(home)
         role = zoe.page.get_by_text(
             zoe.t(f"resistance-role-{zoe.push['view']['role']}"), exact=True
         )
