@@ -66,6 +66,9 @@ play-key-say = say something to the table, true or not
 play-key-table = show the table and your secret folder
 play-key-votes = show every vote so far
 play-key-what = say what I may do here, and what the Plot card is for
+play-key-pair = choose two players by their seats
+play-key-values = show what each card is worth and does
+play-key-character = say what I may do here, and what the character does
 play-key-help = show this
 play-key-back = think again, while a choice waits to be confirmed
 play-key-leave = leave the game (so does Ctrl-C)
@@ -155,6 +158,81 @@ your-resistance-claim-urge = { $play ->
     [yes] Play your Plot card.
    *[no] Keep your Plot card.
 }
+
+## Secrets on the screen
+
+dossier-turn = Turn { $turn }: { $active }
+dossier-deck = Deck: { $count }
+dossier-bullets = Bullets left: { $count }
+dossier-end = The game ends at { $full } cards
+dossier-one-in-centre = one of them in the centre
+dossier-active = active
+dossier-un = UN
+dossier-face-down = face down, worth 0
+dossier-private = for your eyes only
+dossier-bullet = Bullet
+dossier-bullets-worth = Bullets: { $values }
+dossier-shown = Drawn: { $one } and { $other }
+dossier-offer = The Offer: { $way }
+dossier-folder = My secret folder
+dossier-notes = What you were shown at the time. Nothing is inferred: tokens move.
+dossier-no-notes = You have been shown nothing yet.
+dossier-when = { $turn ->
+    [0] Start
+   *[other] Turn { $turn }
+}
+dossier-saw = { $place ->
+    [own] Your token: { secrets-identity }
+    [centre] The token in the centre: { secrets-identity }
+   *[other] The token of { $whose }: { secrets-identity }
+}
+dossier-swapped-players = { $you ->
+    [yes] You swapped the token of { $one } with that of { $other }.
+   *[no] { $mine ->
+        [yes] { $seat } swapped your token with that of { $other }.
+       *[no] { $seat } swapped the token of { $one } with that of { $other }.
+    }
+}
+dossier-swapped-centre = { $you ->
+    [yes] You swapped your token with the one in the centre.
+   *[no] { $seat } swapped tokens with the centre.
+}
+dossier-swapped-neighbour = You swapped the centre token with that of { $one }.
+dossier-swapped-neighbours = { $mine ->
+    [yes] { $seat } swapped the centre token with yours or that of { $other }.
+   *[no] { $seat } swapped the centre token with that of { $one } or of { $other }.
+}
+dossier-my-offer = You offer: { $card }
+dossier-my-answer = Your answer, sealed: { $answer }
+dossier-my-bullet = The Bullet in your hand: { $value }
+dossier-centre = In the centre:
+dossier-won = You win.
+dossier-lost = You lose.
+dossier-explain-choosing = You are active: keep one of the two cards for the Offer. The other goes under the deck, and nobody sees which is which.
+dossier-explain-offering = The card goes face down to another player, who accepts or refuses it unseen. Say what you like about it: if it is refused, it is yours.
+dossier-explain-answering = { $un ->
+    [yes] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect. Your answer stays sealed until the UN player has decided.
+   *[no] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect.
+}
+dossier-explain-interrupting = You hold the UN token. If you take the card, it is turned up in your display and you carry out its effect. If you let it pass, the answer of { $target } counts. The token isn't spent.
+dossier-explain-treating = You must: any two players but yourself. All learn which two.
+dossier-explain-supporting = You must. The card stays with that player, who does nothing with it. All learn whose token you look at; what it says is for your eyes only.
+dossier-explain-negotiating = You must. All have seen the centre token; only you will know where it goes.
+dossier-explain-investigating = You must. All learn which token; what it says is for your eyes only.
+dossier-explain-shooting = You must. It lies face down in that player's display until the end, and counts as a card.
+
+your-secrets-event-token-seen = For your eyes only. Your token: { secrets-identity }.
+your-secrets-event-card-offered = { $seat } offers you the card.
+your-secrets-event-tokens-swapped = { $seat } swaps your token with that of { $players }.
+your-secrets-event-token-looked-at = { $you ->
+    [yes] You look at your own token.
+   *[no] { $seat } looks at your token.
+}
+your-secrets-event-politician-placed = { $seat } gives you the Politician.
+your-secrets-event-bullet-given = { $seat } gives you the Bullet.
+your-secrets-event-game-ended = You win alone: a Hippie with the lowest score of all.
+your-secrets-action-investigate = Look at your own token
+own-secrets-event-token-looked-at = { $seat } looks at their own token.
 
 ## Simulate
 

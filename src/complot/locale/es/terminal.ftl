@@ -66,6 +66,9 @@ play-key-say = decir algo a la mesa, sea verdad o no
 play-key-table = ver la mesa y tu carpeta secreta
 play-key-votes = ver todos los votos hasta ahora
 play-key-what = ver qué puedes hacer aquí y para qué sirve la carta de trama
+play-key-pair = elegir a dos jugadores por sus asientos
+play-key-values = ver cuánto vale y qué hace cada carta
+play-key-character = ver qué puedes hacer aquí y qué hace el personaje
 play-key-help = ver esta ayuda
 play-key-back = pensarlo otra vez, antes de confirmar
 play-key-leave = dejar la partida (también con Ctrl-C)
@@ -155,6 +158,81 @@ your-resistance-claim-urge = { $play ->
     [yes] Juega tu carta de trama.
    *[no] Guarda tu carta de trama.
 }
+
+## Secrets en pantalla
+
+dossier-turn = Turno { $turn }: { $active }
+dossier-deck = Mazo: { $count }
+dossier-bullets = Balas sin robar: { $count }
+dossier-end = Acaba con { $full } cartas
+dossier-one-in-centre = una de ellas en el centro
+dossier-active = en turno
+dossier-un = NU
+dossier-face-down = boca abajo, vale 0
+dossier-private = solo para tus ojos
+dossier-bullet = Bala
+dossier-bullets-worth = Balas: { $values }
+dossier-shown = Han salido: { $one } y { $other }
+dossier-offer = La Oferta: { $way }
+dossier-folder = Mi carpeta secreta
+dossier-notes = Lo que te enseñaron en su momento. Nada se deduce: las fichas se mueven.
+dossier-no-notes = Todavía no te han enseñado nada.
+dossier-when = { $turn ->
+    [0] Inicio
+   *[other] Turno { $turn }
+}
+dossier-saw = { $place ->
+    [own] Tu ficha: { secrets-identity }
+    [centre] La ficha del centro: { secrets-identity }
+   *[other] La ficha de { $whose }: { secrets-identity }
+}
+dossier-swapped-players = { $you ->
+    [yes] Cambiaste la ficha de { $one } por la de { $other }.
+   *[no] { $mine ->
+        [yes] { $seat } cambió tu ficha por la de { $other }.
+       *[no] { $seat } cambió la ficha de { $one } por la de { $other }.
+    }
+}
+dossier-swapped-centre = { $you ->
+    [yes] Cambiaste tu ficha por la del centro.
+   *[no] { $seat } cambió su ficha por la del centro.
+}
+dossier-swapped-neighbour = Cambiaste la ficha del centro por la de { $one }.
+dossier-swapped-neighbours = { $mine ->
+    [yes] { $seat } cambió la ficha del centro por la tuya o la de { $other }.
+   *[no] { $seat } cambió la ficha del centro por la de { $one } o la de { $other }.
+}
+dossier-my-offer = Ofreces: { $card }
+dossier-my-answer = Tu respuesta, sellada: { $answer }
+dossier-my-bullet = La Bala que tienes en la mano: { $value }
+dossier-centre = En el centro:
+dossier-won = ¡Has ganado!
+dossier-lost = Has perdido.
+dossier-explain-choosing = Es tu turno: guarda una de las dos cartas para la Oferta. La otra va debajo del mazo, y nadie ve cuál es cuál.
+dossier-explain-offering = La carta va boca abajo a otra persona, que la acepta o la rechaza sin verla. Di lo que quieras de ella: si la rechaza, es para ti.
+dossier-explain-answering = { $un ->
+    [yes] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto. Tu respuesta queda sellada hasta que decida quien tiene la ficha de NU.
+   *[no] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto.
+}
+dossier-explain-interrupting = Tienes la ficha de NU. Si te quedas la carta, se descubre en tu zona y llevas a cabo su efecto. Si la dejas pasar, cuenta la respuesta de { $target }. La ficha no se gasta.
+dossier-explain-treating = Es obligatorio: dos personas cualesquiera, menos tú. Todos sabrán cuáles.
+dossier-explain-supporting = Es obligatorio. La carta se queda con esa persona, que no hace nada con ella. Todos sabrán qué ficha miras; lo que dice, solo tú.
+dossier-explain-negotiating = Es obligatorio. Todos han visto la ficha del centro; solo tú sabrás adónde va.
+dossier-explain-investigating = Es obligatorio. Todos sabrán qué ficha miras; lo que dice, solo tú.
+dossier-explain-shooting = Es obligatorio. Queda boca abajo en la zona de esa persona hasta el final, y cuenta como carta.
+
+your-secrets-event-token-seen = Solo para tus ojos. Tu ficha: { secrets-identity }.
+your-secrets-event-card-offered = { $seat } te ofrece la carta.
+your-secrets-event-tokens-swapped = { $seat } cambia tu ficha por la de { $players }.
+your-secrets-event-token-looked-at = { $you ->
+    [yes] Miras tu propia ficha.
+   *[no] { $seat } mira tu ficha.
+}
+your-secrets-event-politician-placed = { $seat } te da el Político.
+your-secrets-event-bullet-given = { $seat } te da la Bala.
+your-secrets-event-game-ended = Ganas a solas: un Jipi con la puntuación más baja de todas.
+your-secrets-action-investigate = Mirar tu propia ficha
+own-secrets-event-token-looked-at = { $seat } mira su propia ficha.
 
 ## Simular
 

@@ -66,6 +66,9 @@ play-key-say = dire quelque chose à la table, vrai ou faux
 play-key-table = voir la table et ton dossier secret
 play-key-votes = voir tous les votes jusqu’ici
 play-key-what = voir ce que tu peux faire ici, et à quoi sert la carte Intrigue
+play-key-pair = choisir deux personnes par leurs places
+play-key-values = voir ce que vaut et ce que fait chaque carte
+play-key-character = voir ce que tu peux faire ici, et ce que fait le personnage
 play-key-help = voir cette aide
 play-key-back = y réfléchir encore, avant de confirmer
 play-key-leave = quitter la partie (ou Ctrl-C)
@@ -155,6 +158,81 @@ your-resistance-claim-urge = { $play ->
     [yes] Joue ta carte Intrigue.
    *[no] Garde ta carte Intrigue.
 }
+
+## Secrets à l’écran
+
+dossier-turn = Tour { $turn } : { $active }
+dossier-deck = Pioche : { $count }
+dossier-bullets = Balles à piocher : { $count }
+dossier-end = Fin à { $full } cartes
+dossier-one-in-centre = dont un au centre
+dossier-active = à qui le tour
+dossier-un = ONU
+dossier-face-down = face cachée, vaut 0
+dossier-private = pour tes yeux seulement
+dossier-bullet = Balle
+dossier-bullets-worth = Balles : { $values }
+dossier-shown = Cartes piochées : { $one } et { $other }
+dossier-offer = L’Offre : { $way }
+dossier-folder = Mon dossier secret
+dossier-notes = Ce qu’on t’a montré à ce moment-là. Rien n’est déduit : les jetons bougent.
+dossier-no-notes = On ne t’a encore rien montré.
+dossier-when = { $turn ->
+    [0] Début
+   *[other] Tour { $turn }
+}
+dossier-saw = { $place ->
+    [own] Ton jeton : { secrets-identity }
+    [centre] Le jeton du centre : { secrets-identity }
+   *[other] Le jeton de { $whose } : { secrets-identity }
+}
+dossier-swapped-players = { $you ->
+    [yes] Tu as échangé le jeton de { $one } avec celui de { $other }.
+   *[no] { $mine ->
+        [yes] { $seat } a échangé ton jeton avec celui de { $other }.
+       *[no] { $seat } a échangé le jeton de { $one } avec celui de { $other }.
+    }
+}
+dossier-swapped-centre = { $you ->
+    [yes] Tu as échangé ton jeton avec celui du centre.
+   *[no] { $seat } a échangé son jeton avec celui du centre.
+}
+dossier-swapped-neighbour = Tu as échangé le jeton du centre avec celui de { $one }.
+dossier-swapped-neighbours = { $mine ->
+    [yes] { $seat } a échangé le jeton du centre avec le tien ou celui de { $other }.
+   *[no] { $seat } a échangé le jeton du centre avec celui de { $one } ou de { $other }.
+}
+dossier-my-offer = Tu offres : { $card }
+dossier-my-answer = Ta réponse, scellée : { $answer }
+dossier-my-bullet = La Balle dans ta main : { $value }
+dossier-centre = Au centre :
+dossier-won = Tu as gagné !
+dossier-lost = Tu as perdu.
+dossier-explain-choosing = C’est ton tour : garde une des deux cartes pour l’Offre. L’autre va sous la pioche, et personne ne voit laquelle est laquelle.
+dossier-explain-offering = La carte va face cachée à quelqu’un d’autre, qui l’accepte ou la refuse sans la voir. Dis-en ce que tu veux : en cas de refus, elle est pour toi.
+dossier-explain-answering = { $un ->
+    [yes] Si tu acceptes, la carte est retournée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet. Ta réponse reste scellée jusqu’à la décision de l’ONU.
+   *[no] Si tu acceptes, la carte est retournée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet.
+}
+dossier-explain-interrupting = Tu as le jeton ONU. Si tu prends la carte, elle est retournée devant toi et tu appliques son effet. Si tu la laisses passer, la réponse de { $target } compte. Le jeton n’est pas dépensé.
+dossier-explain-treating = C’est obligatoire : deux personnes quelconques, sauf toi. Tout le monde saura lesquelles.
+dossier-explain-supporting = C’est obligatoire. La carte reste devant cette personne, qui n’en fait rien. Tout le monde saura quel jeton tu regardes ; ce qu’il dit, toi seulement.
+dossier-explain-negotiating = C’est obligatoire. Tout le monde a vu le jeton du centre ; toi seulement sauras où il va.
+dossier-explain-investigating = C’est obligatoire. Tout le monde saura quel jeton tu regardes ; ce qu’il dit, toi seulement.
+dossier-explain-shooting = C’est obligatoire. Elle reste face cachée devant cette personne jusqu’à la fin, et compte comme une carte.
+
+your-secrets-event-token-seen = Pour tes yeux seulement. Ton jeton : { secrets-identity }.
+your-secrets-event-card-offered = { $seat } t’offre la carte.
+your-secrets-event-tokens-swapped = { $seat } échange ton jeton avec celui de { $players }.
+your-secrets-event-token-looked-at = { $you ->
+    [yes] Tu regardes ton propre jeton.
+   *[no] { $seat } regarde ton jeton.
+}
+your-secrets-event-politician-placed = { $seat } te donne le Politicien.
+your-secrets-event-bullet-given = { $seat } te donne la Balle.
+your-secrets-event-game-ended = Tu gagnes en solitaire : un Hippie au score le plus bas de tous.
+your-secrets-action-investigate = Regarder ton propre jeton
+own-secrets-event-token-looked-at = { $seat } regarde son propre jeton.
 
 ## Simuler
 

@@ -66,6 +66,9 @@ play-key-say = dire qualcosa al tavolo, vero o falso
 play-key-table = vedere il tavolo e il tuo dossier segreto
 play-key-votes = vedere tutti i voti finora
 play-key-what = vedere che cosa puoi fare qui e a che serve la carta Complotto
+play-key-pair = scegliere due persone dai posti
+play-key-values = vedere quanto vale e che cosa fa ogni carta
+play-key-character = vedere che cosa puoi fare qui e che cosa fa il personaggio
 play-key-help = vedere questo aiuto
 play-key-back = ripensarci, prima di confermare
 play-key-leave = lasciare la partita (anche con Ctrl-C)
@@ -155,6 +158,81 @@ your-resistance-claim-urge = { $play ->
     [yes] Gioca la tua carta Complotto.
    *[no] Tieni la tua carta Complotto.
 }
+
+## Secrets sullo schermo
+
+dossier-turn = Turno { $turn }: { $active }
+dossier-deck = Mazzo: { $count }
+dossier-bullets = Proiettili da pescare: { $count }
+dossier-end = Si finisce a { $full } carte
+dossier-one-in-centre = uno di questi al centro
+dossier-active = di turno
+dossier-un = ONU
+dossier-face-down = a faccia in giù, vale 0
+dossier-private = solo per i tuoi occhi
+dossier-bullet = Proiettile
+dossier-bullets-worth = Proiettili: { $values }
+dossier-shown = Si è pescato: { $one } e { $other }
+dossier-offer = L’Offerta: { $way }
+dossier-folder = Il mio dossier segreto
+dossier-notes = Ciò che ti è stato mostrato, mai dedotto: i segnalini si spostano.
+dossier-no-notes = Non ti è stato ancora mostrato nulla.
+dossier-when = { $turn ->
+    [0] Inizio
+   *[other] Turno { $turn }
+}
+dossier-saw = { $place ->
+    [own] Il tuo segnalino: { secrets-identity }
+    [centre] Il segnalino al centro: { secrets-identity }
+   *[other] Il segnalino di { $whose }: { secrets-identity }
+}
+dossier-swapped-players = { $you ->
+    [yes] Hai scambiato il segnalino di { $one } con quello di { $other }.
+   *[no] { $mine ->
+        [yes] { $seat } ha scambiato il tuo segnalino con quello di { $other }.
+       *[no] { $seat } ha scambiato il segnalino di { $one } con quello di { $other }.
+    }
+}
+dossier-swapped-centre = { $you ->
+    [yes] Hai scambiato il tuo segnalino con quello al centro.
+   *[no] { $seat } ha scambiato il suo segnalino con quello al centro.
+}
+dossier-swapped-neighbour = Hai scambiato il segnalino al centro con quello di { $one }.
+dossier-swapped-neighbours = { $mine ->
+    [yes] { $seat } ha scambiato il segnalino al centro con il tuo o con quello di { $other }.
+   *[no] { $seat } ha scambiato il segnalino al centro con quello di { $one } o di { $other }.
+}
+dossier-my-offer = Offri: { $card }
+dossier-my-answer = La tua risposta, sigillata: { $answer }
+dossier-my-bullet = Il Proiettile che hai in mano: { $value }
+dossier-centre = Al centro:
+dossier-won = Hai vinto!
+dossier-lost = Hai perso.
+dossier-explain-choosing = È il tuo turno: tieni una delle due carte per l’Offerta. L’altra va sotto il mazzo, e nessuno vede quale sia.
+dossier-explain-offering = La carta va a faccia in giù a un’altra persona, che la accetta o la rifiuta senza vederla. Di’ pure quello che vuoi: se la rifiuta, è per te.
+dossier-explain-answering = { $un ->
+    [yes] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto. La tua risposta resta sigillata finché l’ONU non ha deciso.
+   *[no] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto.
+}
+dossier-explain-interrupting = Hai il segnalino ONU. Se prendi la carta, si scopre davanti a te ed esegui il suo effetto. Se la lasci passare, vale la risposta di { $target }. Il segnalino non si consuma.
+dossier-explain-treating = È obbligatorio: due persone qualsiasi, tranne te. Tutti sapranno quali.
+dossier-explain-supporting = È obbligatorio. La carta resta a quella persona, che non ne fa nulla. Tutti sapranno quale segnalino guardi; che cosa dice, solo tu.
+dossier-explain-negotiating = È obbligatorio. Tutti hanno visto il segnalino al centro; solo tu saprai dove va.
+dossier-explain-investigating = È obbligatorio. Tutti sapranno quale segnalino guardi; che cosa dice, solo tu.
+dossier-explain-shooting = È obbligatorio. Resta a faccia in giù davanti a quella persona fino alla fine, e conta come una carta.
+
+your-secrets-event-token-seen = Solo per i tuoi occhi. Il tuo segnalino: { secrets-identity }.
+your-secrets-event-card-offered = { $seat } ti offre la carta.
+your-secrets-event-tokens-swapped = { $seat } scambia il tuo segnalino con quello di { $players }.
+your-secrets-event-token-looked-at = { $you ->
+    [yes] Guardi il tuo segnalino.
+   *[no] { $seat } guarda il tuo segnalino.
+}
+your-secrets-event-politician-placed = { $seat } ti dà il Politico.
+your-secrets-event-bullet-given = { $seat } ti dà il Proiettile.
+your-secrets-event-game-ended = Vinci in solitaria: un Hippie con il punteggio più basso di tutti.
+your-secrets-action-investigate = Guardare il tuo segnalino
+own-secrets-event-token-looked-at = { $seat } guarda il proprio segnalino.
 
 ## Simulare
 
