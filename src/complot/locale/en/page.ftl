@@ -242,6 +242,7 @@ page-secrets-my-answer = Your answer: { $accept ->
 }
 page-secrets-my-bullet = The Bullet in your hand: { $value }
 page-secrets-swap = { $seat } swapped the tokens of { $players }.
+page-secrets-swap-own = { $seat } swapped their own token with the centre one.
 page-secrets-swap-centre = { $certain ->
     [yes] { $seat } swapped the centre token with that of { $players }.
    *[no] { $seat } swapped the centre token with one of { $players }.

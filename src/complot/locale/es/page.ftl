@@ -242,6 +242,7 @@ page-secrets-my-answer = Tu respuesta: { $accept ->
 }
 page-secrets-my-bullet = La Bala que tienes en la mano: { $value }
 page-secrets-swap = { $seat } intercambió las fichas de { $players }.
+page-secrets-swap-own = { $seat } cambió su propia ficha por la del centro.
 page-secrets-swap-centre = { $certain ->
     [yes] { $seat } cambió la ficha del centro por la de { $players }.
    *[no] { $seat } cambió la ficha del centro por una de estas: { $players }.

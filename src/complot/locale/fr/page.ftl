@@ -242,6 +242,7 @@ page-secrets-my-answer = Ta réponse : { $accept ->
 }
 page-secrets-my-bullet = La Balle dans ta main : { $value }
 page-secrets-swap = { $seat } a échangé les jetons de { $players }.
+page-secrets-swap-own = { $seat } a échangé son propre jeton avec celui du centre.
 page-secrets-swap-centre = { $certain ->
     [yes] { $seat } a échangé le jeton du centre avec celui-ci : { $players }.
    *[no] { $seat } a échangé le jeton du centre avec l’un de ceux-ci : { $players }.

@@ -242,6 +242,7 @@ page-secrets-my-answer = La tua risposta: { $accept ->
 }
 page-secrets-my-bullet = Il Proiettile che hai in mano: { $value }
 page-secrets-swap = { $seat } ha scambiato i gettoni di { $players }.
+page-secrets-swap-own = { $seat } ha scambiato il proprio gettone con quello al centro.
 page-secrets-swap-centre = { $certain ->
     [yes] { $seat } ha scambiato il gettone al centro con quello di { $players }.
    *[no] { $seat } ha scambiato il gettone al centro con uno di questi: { $players }.
