@@ -1,4 +1,4 @@
-"""How fast the rules are: random games of The Resistance beside OpenSpiel's, in one run.
+"""How fast the rules are: random games of ours beside OpenSpiel's, in one run.
 
     make bench
 
@@ -23,15 +23,18 @@ from open_spiel.python.games import liars_poker  # noqa: F401  (registers the ga
 from rich.console import Console
 from rich.table import Table
 
-from complot.core.contract import Action, Chances, Tell, silent
+from complot.core.contract import Action, AnyGame, Chances, Tell, silent
 from complot.core.match import Match
 from complot.core.seats import CHANCE, Audience
 from complot.games.resistance import RESISTANCE
 from complot.games.resistance.options import Options
+from complot.games.secrets import SECRETS
+from complot.games.secrets.options import Options as SecretsOptions
 
 SEATS: Final = 5
 START: Final = RESISTANCE.start(Options(), SEATS)
-"""A value like any state: every game begins with the same one."""
+SECRETS_START: Final = SECRETS.start(SecretsOptions(), SEATS)
+"""Values like any state: every game begins with the same one."""
 
 Playing = Callable[[Callable[[], float]], int]
 """Plays one random game with a source of numbers in [0, 1) and says how many actions it took."""
@@ -47,9 +50,9 @@ def weighted(chances: Chances, number: float) -> Action:
     return action
 
 
-def unchecked(random: Callable[[], float]) -> int:
+def unchecked(start: Any, random: Callable[[], float]) -> int:
     """``legal`` and ``apply`` of the phase: what a search calls, with events off."""
-    state = START
+    state = start
     phase: Any = state.phase
     actions = 0
     while actors := phase.actors(state):
@@ -65,38 +68,38 @@ def unchecked(random: Callable[[], float]) -> int:
     return actions
 
 
-def checked(tell: Tell, random: Callable[[], float]) -> int:
+def checked(game: AnyGame, start: Any, tell: Tell, random: Callable[[], float]) -> int:
     """``legal`` and the checked ``step`` of the contract."""
-    state = START
+    state = start
     actions = 0
-    while actors := RESISTANCE.actors(state):
+    while actors := game.actors(state):
         seat = actors[0]
         if seat == CHANCE:
-            action = weighted(RESISTANCE.chances(state), random())
+            action = weighted(game.chances(state), random())
         else:
-            legal = RESISTANCE.legal(state, seat)
+            legal = game.legal(state, seat)
             action = legal[int(random() * len(legal))]
-        state = RESISTANCE.step(state, seat, action, tell)
+        state = game.step(state, seat, action, tell)
         actions += 1
     return actions
 
 
-def with_events(random: Callable[[], float]) -> int:
+def with_events(game: AnyGame, start: Any, random: Callable[[], float]) -> int:
     """The same with every event built and kept."""
     told: list[tuple[Audience, object]] = []
-    return checked(lambda audience, event: told.append((audience, event)), random)
+    return checked(game, start, lambda audience, event: told.append((audience, event)), random)
 
 
-def in_a_match(random: Callable[[], float]) -> int:
+def in_a_match(game: AnyGame, options: Any, random: Callable[[], float]) -> int:
     """A ``Match``: checked, logged, and every seat told what it did."""
-    match = Match(RESISTANCE, Options(), SEATS)
+    match: Match[Any, Any, Any, Any] = Match(game, options, SEATS)
     actions = 0
     while actors := match.actors():
         seat = actors[0]
         if seat == CHANCE:
-            action = weighted(RESISTANCE.chances(match.state), random())
+            action = weighted(game.chances(match.state), random())
         else:
-            legal = RESISTANCE.legal(match.state, seat)
+            legal = game.legal(match.state, seat)
             action = legal[int(random() * len(legal))]
         match.step(seat, action)
         actions += 1
@@ -144,10 +147,14 @@ def main() -> None:
     contenders: dict[str, Playing] = {
         "OpenSpiel social_deduction (C++)": partial(open_spiel, social),
         "OpenSpiel python_liars_poker": partial(open_spiel, liars),
-        "legal + unchecked apply, no events": unchecked,
-        "legal + checked step, no events": partial(checked, silent),
-        "legal + checked step, events built": with_events,
-        "match: checked, logged, told": in_a_match,
+        "legal + unchecked apply, no events": partial(unchecked, START),
+        "legal + checked step, no events": partial(checked, RESISTANCE, START, silent),
+        "legal + checked step, events built": partial(with_events, RESISTANCE, START),
+        "match: checked, logged, told": partial(in_a_match, RESISTANCE, Options()),
+        "Secrets: unchecked apply": partial(unchecked, SECRETS_START),
+        "Secrets: checked step": partial(checked, SECRETS, SECRETS_START, silent),
+        "Secrets: events built": partial(with_events, SECRETS, SECRETS_START),
+        "Secrets: match": partial(in_a_match, SECRETS, SecretsOptions()),
     }
     slices = 8
     rates: dict[str, list[float]] = {name: [] for name in contenders}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Final
 
 from complot.core.contract import Action
@@ -108,6 +108,11 @@ TOKENS: Final = {identity: DealToken(identity) for identity in Identity}
 CHARACTERS_DRAWN: Final = {character: DrawCharacter(character) for character in Character}
 BULLETS_DRAWN: Final = {value: DrawBullet(value) for value in BULLETS}
 CHOICES: Final = {character: Choose(character) for character in Character}
+EITHER: Final = {
+    cards: tuple(choice for character, choice in CHOICES.items() if character in cards)
+    for cards in permutations(Character, 2)
+}
+"""By the two cards drawn: one of them (S15)."""
 ANSWERS: Final = (Answer(False), Answer(True))
 INTERRUPTIONS: Final = (Interrupt(False), Interrupt(True))
 CENTRE: Final = InvestigateCentre()

@@ -6,8 +6,8 @@ from typing import Final
 
 from complot.core.seats import Seat
 from complot.core.value import Value
-from complot.games.secrets.facts import VALUES, Character, Worth
-from complot.games.secrets.options import ThirdScientist
+from complot.games.secrets.facts import SCIENTIST, VALUES, Character, Worth
+from complot.games.secrets.options import LITERAL, ThirdScientist
 
 
 class Card(Value):
@@ -34,11 +34,6 @@ class Display(Value):
     cards: tuple[Card, ...] = ()
     bullets: tuple[Bullet, ...] = ()
 
-    @property
-    def size(self) -> int:
-        """How many cards there are, Bullets and cards face down included (S19, S30)."""
-        return len(self.cards) + len(self.bullets)
-
     def with_card(self, character: Character) -> Display:
         """One more Character, face up."""
         return Display((*self.cards, UP[character]), self.bullets)
@@ -52,10 +47,8 @@ class Display(Value):
 
         Two that lie face up are; with ``literal``, the first two that ever came.
         """
-        scientists = [each for each in self.cards if each.character is Character.SCIENTIST]
-        if rule is ThirdScientist.LITERAL:
-            return len(scientists) == 2
-        return sum([each.up for each in scientists]) == 2
+        up = self.cards.count(UP[SCIENTIST])
+        return up == 2 and (rule is not LITERAL or DOWN[SCIENTIST] not in self.cards)
 
     def all_down(self) -> Display:
         """All Characters face down; Bullets stay as they are (S28, S-5)."""

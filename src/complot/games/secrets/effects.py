@@ -32,7 +32,7 @@ from complot.games.secrets.events import (
     PoliticianPlaced,
     TokensSwapped,
 )
-from complot.games.secrets.facts import Character, Worth
+from complot.games.secrets.facts import POLITICIAN, Worth
 
 if TYPE_CHECKING:
     from complot.games.secrets.state import Secrets
@@ -75,7 +75,7 @@ class Supporting(Effect):
     def apply(self, game: Secrets, seat: Seat, action: Support, tell: Tell) -> Secrets:
         receiver = action.seat
         tell(EVERYONE, PoliticianPlaced(seat, receiver))
-        game = game.has_seen(seat).receives(receiver, Character.POLITICIAN)
+        game = game.has_seen(seat).receives(receiver, POLITICIAN)
         return game.looks(seat, receiver, tell).ends_turn(receiver, tell)
 
     def scene(self, game: Secrets, viewer: Viewer) -> views.Supporting:

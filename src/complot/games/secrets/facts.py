@@ -13,6 +13,8 @@ from complot.core.value import Value
 class Identity(StrEnum):
     """What an Identity token says, and the side of whoever it lies in front of (S13)."""
 
+    __hash__ = str.__hash__  # an Enum's own is far slower, and tables are asked at every step
+
     CIA = "cia"
     KGB = "kgb"
     HIPPIE = "hippie"
@@ -26,6 +28,8 @@ HIPPIE: Final = Identity.HIPPIE
 class Character(StrEnum):
     """Whom a Character card shows (S1)."""
 
+    __hash__ = str.__hash__
+
     PSYCHIATRIST = "psychiatrist"
     DOUBLE_AGENT = "double_agent"
     POLITICIAN = "politician"
@@ -36,6 +40,17 @@ class Character(StrEnum):
     ASSASSIN = "assassin"
 
 
+PSYCHIATRIST: Final = Character.PSYCHIATRIST
+DOUBLE_AGENT: Final = Character.DOUBLE_AGENT
+POLITICIAN: Final = Character.POLITICIAN
+JOURNALIST: Final = Character.JOURNALIST
+DIPLOMAT: Final = Character.DIPLOMAT
+DETECTIVE: Final = Character.DETECTIVE
+SCIENTIST: Final = Character.SCIENTIST
+ASSASSIN: Final = Character.ASSASSIN
+"""By name, for rules that are asked at every step: through its class a member is slow to reach."""
+
+
 class Printed(Value):
     """What a Character card says besides its effect."""
 
@@ -44,14 +59,14 @@ class Printed(Value):
 
 
 CHARACTERS: Final = {
-    Character.PSYCHIATRIST: Printed(2, -1),
-    Character.DOUBLE_AGENT: Printed(3, 2),
-    Character.POLITICIAN: Printed(4, 3),
-    Character.JOURNALIST: Printed(4, 3),
-    Character.DIPLOMAT: Printed(3, 1),
-    Character.DETECTIVE: Printed(3, -2),
-    Character.SCIENTIST: Printed(6, 5),
-    Character.ASSASSIN: Printed(4, 0),
+    PSYCHIATRIST: Printed(2, -1),
+    DOUBLE_AGENT: Printed(3, 2),
+    POLITICIAN: Printed(4, 3),
+    JOURNALIST: Printed(4, 3),
+    DIPLOMAT: Printed(3, 1),
+    DETECTIVE: Printed(3, -2),
+    SCIENTIST: Printed(6, 5),
+    ASSASSIN: Printed(4, 0),
 }
 """S1: how many there are of each, and what one is worth."""
 

@@ -52,7 +52,7 @@ from complot.games.secrets.facts import (
     tokens_in_play,
 )
 from complot.games.secrets.history import Look, Place, Swap, swapped
-from complot.games.secrets.options import MemoryAid, Options
+from complot.games.secrets.options import REMINDED, Options
 from complot.games.secrets.state import Secrets
 
 Tokens: TypeAlias = tuple[Identity, ...]
@@ -92,7 +92,7 @@ class Knowledge(contract.Knowledge):
 def knowledge(options: Options, seats: int, viewer: Viewer) -> Knowledge:
     """What anyone knows before the tokens are dealt."""
     course = Course(tuple(range(seats + 1)), (None,) * (seats + 1))
-    reminded = options.memory_aid is MemoryAid.ON
+    reminded = options.memory_aid is REMINDED
     return Knowledge(viewer, seats, reminded, (course,), givers=((),) * seats)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from complot.core.contract import Action, Chances, Phase, Sight, Tell, replace
 from complot.core.seats import CHANCE, EVERYONE, Seat, Viewer
 from complot.games.secrets import views
 from complot.games.secrets.actions import (
     ANSWERS,
-    CHOICES,
+    EITHER,
     INTERRUPTIONS,
     OFFERS,
     Answer,
@@ -18,7 +18,6 @@ from complot.games.secrets.actions import (
     Interrupt,
     Offer,
 )
-from complot.games.secrets.deck import PLACES
 from complot.games.secrets.events import (
     ANSWERS_GIVEN,
     CARDS_CHOSEN,
@@ -47,17 +46,20 @@ class Drawing(Phase):
         return game.deck.chances()
 
     def apply(self, game: Secrets, seat: Seat, action: DrawCharacter, tell: Tell) -> Secrets:
-        drawn, rule = action.character, game.options.bottom
-        tell(EVERYONE, CharacterDrawn(drawn, drawn is self.first))
+        drawn, first, rule = action.character, self.first, game.options.bottom
+        tell(EVERYONE, CharacterDrawn(drawn, drawn is first))
         deck = game.deck.without(drawn)
-        if self.first is None:
-            return replace(game, deck=deck.settled(rule), phase=Drawing(drawn))
-        if drawn is self.first:
+        if first is None:
+            return replace(game, deck=deck.settled(rule), phase=_SHOWING[drawn])
+        if drawn is first:
             return replace(game, deck=deck.put_back(drawn, rule).settled(rule))
-        return replace(game, deck=deck, phase=Choosing((self.first, drawn)))
+        return replace(game, deck=deck, phase=Choosing((first, drawn)))
 
     def scene(self, game: Secrets, viewer: Viewer) -> views.Drawing:
         return views.Drawing(self.first)
+
+
+_SHOWING: Final = {character: Drawing(character) for character in Character}
 
 
 class Choosing(Phase):
@@ -71,12 +73,7 @@ class Choosing(Phase):
         return (game.active,)
 
     def legal(self, game: Secrets, seat: Seat) -> tuple[Action, ...]:
-        if seat != game.active:
-            return ()
-        one, other = self.cards
-        if PLACES[one] < PLACES[other]:
-            return (CHOICES[one], CHOICES[other])
-        return (CHOICES[other], CHOICES[one])
+        return EITHER[self.cards] if seat == game.active else ()
 
     def apply(self, game: Secrets, seat: Seat, action: Choose, tell: Tell) -> Secrets:
         tell(EVERYONE, CARDS_CHOSEN[seat])

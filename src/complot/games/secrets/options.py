@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from complot.core import contract
 
@@ -34,6 +34,13 @@ class MemoryAid(StrEnum):
 
     ON = "on"
     OFF = "off"
+
+
+KEEP: Final = UnTie.KEEP
+LITERAL: Final = ThirdScientist.LITERAL
+KEPT: Final = Bottom.KEPT
+REMINDED: Final = MemoryAid.ON
+"""By name, for rules that are asked at every step: through its class a member is slow to reach."""
 
 
 class Options(contract.Options):

@@ -27,8 +27,10 @@ class Result(Value):
 
 def result(tokens: Sequence[Identity], points: Sequence[int]) -> Result:
     """Who wins with these tokens and scores, by seat (S33, S34, S-15)."""
-    cia = sum([each for token, each in zip(tokens, points, strict=True) if token is CIA])
-    kgb = sum([each for token, each in zip(tokens, points, strict=True) if token is KGB])
+    totals = {CIA: 0, KGB: 0, HIPPIE: 0}
+    for token, each in zip(tokens, points, strict=True):
+        totals[token] += each
+    cia, kgb = totals[CIA], totals[KGB]
     lowest = min(points)
     if points.count(lowest) == 1:
         loner = points.index(lowest)

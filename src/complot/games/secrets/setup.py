@@ -44,7 +44,7 @@ class Dealing(Phase):
         return (CHANCE,)
 
     def chances(self, game: Secrets) -> Chances:
-        return _tokens_left(game.seats, tuple([game.tokens.count(each) for each in Identity]))
+        return _tokens_left(game.seats, game.tokens)
 
     def apply(self, game: Secrets, seat: Seat, action: DealToken, tell: Tell) -> Secrets:
         place = len(game.tokens)
@@ -60,7 +60,8 @@ class Dealing(Phase):
 
 
 @cache
-def _tokens_left(seats: int, dealt: tuple[int, ...]) -> Chances:
+def _tokens_left(seats: int, dealt: tuple[Identity, ...]) -> Chances:
     """What the next token may be, each as often as there are tokens of its kind left (S6)."""
-    counts = zip(Identity, IDENTITIES[seats], dealt, strict=True)
-    return tuple((TOKENS[each], count - gone) for each, count, gone in counts if count > gone)
+    counts = zip(Identity, IDENTITIES[seats], strict=True)
+    left = {each: count - dealt.count(each) for each, count in counts}
+    return tuple((TOKENS[each], count) for each, count in left.items() if count)

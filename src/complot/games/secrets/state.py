@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from complot.core.contract import Tell, replace
 from complot.core.seats import CHANCE, EVERYONE, Seat, Seats, among, everybody, left, only
 from complot.core.value import Value
@@ -36,21 +38,37 @@ from complot.games.secrets.events import (
     UnTaken,
 )
 from complot.games.secrets.facts import (
+    ASSASSIN,
     BULLETS,
     CENTRE_SEATS,
     CIA,
+    DETECTIVE,
+    DIPLOMAT,
+    DOUBLE_AGENT,
     FULL,
     HIPPIE,
+    JOURNALIST,
     KGB,
     NEIGHBOUR_SEATS,
+    POLITICIAN,
+    PSYCHIATRIST,
+    SCIENTIST,
     Character,
     Identity,
 )
 from complot.games.secrets.history import Look, Place, Swap, swapped
 from complot.games.secrets.offer import Answering, Choosing, Drawing, Offering
-from complot.games.secrets.options import MemoryAid, Options, UnTie
+from complot.games.secrets.options import KEEP, REMINDED, Options
 from complot.games.secrets.over import Over, result
 from complot.games.secrets.setup import Dealing, DrawingFirst
+
+_DRAWING: Final = Drawing()
+_DECIDING: Final[dict[Character, type[Treating | Investigating | Loading]]] = {
+    PSYCHIATRIST: Treating,
+    DETECTIVE: Investigating,
+    ASSASSIN: Loading,
+}
+"""The cards whose owner has to decide something before anything happens."""
 
 
 class Secrets(Value):
@@ -100,13 +118,8 @@ class Secrets(Value):
                 tell(only(seat), TokenSeen(seat, whose, self.tokens[whose]))
         if self.seats >= CENTRE_SEATS:
             tell(EVERYONE, CentreShown(self.tokens[self.centre]))
-        return self.takes_turn(self.active, tell)
-
-    def takes_turn(self, seat: Seat, tell: Tell) -> Secrets:
-        """The deck is in front of this player, who draws (S14)."""
-        turn = self.turn + 1
-        tell(EVERYONE, TurnBegan(seat, turn))
-        return replace(self, active=seat, turn=turn, phase=Drawing())
+        tell(EVERYONE, TurnBegan(self.active, 1))
+        return replace(self, turn=1, phase=_DRAWING)
 
     def has_seen(self, seat: Seat) -> Secrets:
         """A player decides something, and so has seen what was shown before.
@@ -115,7 +128,7 @@ class Secrets(Value):
         its own, for which the others would have to wait (S-13). ``seen`` holds for each seat how
         much of the history was there then, and 1 for the early looks.
         """
-        if self.options.memory_aid is MemoryAid.ON:
+        if self.options.memory_aid is REMINDED:
             return self
         seen = self.seen or (0,) * self.seats
         now = len(self.history) + 1
@@ -129,46 +142,41 @@ class Secrets(Value):
         other = cards[0] if card is cards[1] else cards[1]
         deck = self.deck.put_back(other, rule).settled(rule)
         tell(EVERYONE, CardTurnedUp(seat, card))
-        if card is Character.POLITICIAN:
+        if card is POLITICIAN:
             return replace(self, deck=deck, phase=Supporting(seat))
-        return replace(self, deck=deck).receives(seat, card).takes_effect(seat, card, tell)
+        displays = self._with(seat, self.displays[seat].with_card(card))
+        return replace(self, deck=deck, displays=displays).takes_effect(seat, card, tell)
 
     def receives(self, seat: Seat, card: Character) -> Secrets:
         """A Character goes face up into a display (S16)."""
-        return self._puts(seat, self.displays[seat].with_card(card))
+        return replace(self, displays=self._with(seat, self.displays[seat].with_card(card)))
 
     def shot(self, seat: Seat, bullet: Bullet) -> Secrets:
         """A Bullet goes face down into a display (S29)."""
-        return self._puts(seat, self.displays[seat].with_bullet(bullet))
+        return replace(self, displays=self._with(seat, self.displays[seat].with_bullet(bullet)))
 
-    def _puts(self, seat: Seat, display: Display) -> Secrets:
-        displays = self.displays
-        return replace(self, displays=(*displays[:seat], display, *displays[seat + 1 :]))
+    def _with(self, seat: Seat, display: Display) -> tuple[Display, ...]:
+        """All displays, with this one in place of the player's."""
+        displays = list(self.displays)
+        displays[seat] = display
+        return tuple(displays)
 
     def takes_effect(self, seat: Seat, card: Character, tell: Tell) -> Secrets:
         """What the card does that has just come to this display (S17, S22 to S29)."""
-        match card:
-            case Character.SCIENTIST:
-                return self._experiments(seat, tell).ends_turn(seat, tell)
-            case Character.JOURNALIST:
-                return self._publishes(seat, tell).ends_turn(seat, tell)
-            case Character.DOUBLE_AGENT:
-                tell(EVERYONE, CentreSwapped(seat))
-                game = self.swaps(seat, seat, self.centre)
-                return game.looks(seat, seat, tell).ends_turn(seat, tell)
-            case Character.PSYCHIATRIST:
-                return replace(self, phase=Treating(seat))
-            case Character.DETECTIVE:
-                return replace(self, phase=Investigating(seat))
-            case Character.DIPLOMAT:
-                shown = self.tokens[self.centre]
-                tell(EVERYONE, CentreShown(shown))
-                game = self._remembers(None, self.centre, shown)
-                return replace(game, phase=Negotiating(seat))
-            case Character.ASSASSIN:
-                return replace(self, phase=Loading(seat))
-            case Character.POLITICIAN:
-                raise AssertionError("whoever gets a Politician has nothing to do")
+        if card is SCIENTIST:
+            return self._experiments(seat, tell).ends_turn(seat, tell)
+        if card is JOURNALIST:
+            return self._publishes(seat, tell).ends_turn(seat, tell)
+        if card is DOUBLE_AGENT:
+            tell(EVERYONE, CentreSwapped(seat))
+            game = self.swaps(seat, seat, self.seats)
+            return game.looks(seat, seat, tell).ends_turn(seat, tell)
+        if card is DIPLOMAT:
+            shown = self.tokens[self.seats]
+            tell(EVERYONE, CentreShown(shown))
+            game = self._remembers(None, self.seats, shown)
+            return replace(game, phase=Negotiating(seat))
+        return replace(self, phase=_DECIDING[card](seat))
 
     def _experiments(self, seat: Seat, tell: Tell) -> Secrets:
         """A second Scientist turns the whole display down (S28, S-5)."""
@@ -176,7 +184,7 @@ class Secrets(Value):
         if not display.blown(self.options.third_scientist):
             return self
         tell(EVERYONE, DisplayTurnedDown(seat))
-        return self._puts(seat, display.all_down())
+        return replace(self, displays=self._with(seat, display.all_down()))
 
     def _publishes(self, seat: Seat, tell: Tell) -> Secrets:
         """All other players see the token; its owner and spectators don't (S25)."""
@@ -210,32 +218,33 @@ class Secrets(Value):
 
         Only the display that got a Character this turn can have a new pair (S-6).
         """
-        game = self
-        pair = self.displays[receiver].paired()
+        displays = self.displays
+        pair = displays[receiver].paired()
         if pair is not None:
             tell(EVERYONE, PairTurnedDown(receiver, pair))
-            game = self._puts(receiver, self.displays[receiver].pair_down(pair))
-        sizes = [display.size for display in game.displays]
-        if max(sizes) >= FULL[game.seats]:
-            return game.ends(tell)
-        return game.passes_un(sizes, tell).takes_turn(left(game.active, game.seats), tell)
+            displays = self._with(receiver, displays[receiver].pair_down(pair))
+        sizes = [len(each.cards) + len(each.bullets) for each in displays]
+        if max(sizes) >= FULL[self.seats]:
+            return replace(self, displays=displays).ends(tell)
+        un = self.passes_un(sizes, tell)
+        active, turn = left(self.active, self.seats), self.turn + 1
+        tell(EVERYONE, TurnBegan(active, turn))
+        return replace(self, displays=displays, un=un, active=active, turn=turn, phase=_DRAWING)
 
-    def passes_un(self, sizes: list[int], tell: Tell) -> Secrets:
+    def passes_un(self, sizes: list[int], tell: Tell) -> Seat | None:
         """Whoever alone has fewest cards holds the UN token (S19, S20, S-1)."""
         fewest, holder = min(sizes), self.un
+        taker: Seat | None = None
         if sizes.count(fewest) == 1:
-            taker: Seat | None = sizes.index(fewest)
-        else:
-            keeps = self.options.un_tie is UnTie.KEEP
-            keeps = keeps and holder is not None and sizes[holder] == fewest
-            taker = holder if keeps else None
-        if taker == holder:
-            return self
-        if holder is not None:
-            tell(EVERYONE, UnReturned(holder))
-        if taker is not None:
-            tell(EVERYONE, UnTaken(taker))
-        return replace(self, un=taker)
+            taker = sizes.index(fewest)
+        elif holder is not None and sizes[holder] == fewest and self.options.un_tie is KEEP:
+            taker = holder
+        if taker != holder:
+            if holder is not None:
+                tell(EVERYONE, UnReturned(holder))
+            if taker is not None:
+                tell(EVERYONE, UnTaken(taker))
+        return taker
 
     def ends(self, tell: Tell) -> Secrets:
         """Tokens and Bullets are turned up, scores are counted (S31 to S34)."""

@@ -20,7 +20,7 @@ from complot.games.secrets.facts import (
     Worth,
 )
 from complot.games.secrets.history import Look, Swap
-from complot.games.secrets.options import MemoryAid, Options
+from complot.games.secrets.options import REMINDED, Options
 
 if TYPE_CHECKING:
     from complot.games.secrets.state import Secrets
@@ -223,7 +223,7 @@ def view(game: Secrets, viewer: Viewer) -> View:
 
 def _memory(game: Secrets, viewer: Viewer) -> Iterator[SeenToken | SeenSwap]:
     """The looks of this viewer and the swaps, with their dates; or what it hasn't seen yet."""
-    listed = game.options.memory_aid is MemoryAid.ON
+    listed = game.options.memory_aid is REMINDED
     seen = 0 if viewer is None or not game.seen else game.seen[viewer]
     recent = game.turn if viewer is None else 0  # a spectator decides nothing: a turn must do
     if listed or (not seen and recent <= 1):
