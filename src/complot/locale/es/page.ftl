@@ -218,7 +218,7 @@ page-resistance-on-mission = Misión { $mission }: { $text }
 ## Secrets
 
 page-secrets-ring = La mesa
-page-secrets-facts = Con lo que todos pueden contar
+page-secrets-facts = Lo que todo el mundo sabe
 page-secrets-active = en turno
 page-secrets-un = NU
 page-secrets-turn = Turno { $turn }
@@ -231,7 +231,7 @@ page-secrets-centre = Centro
 page-secrets-bullet = Bala
 page-secrets-face-down = { $name }, boca abajo
 page-secrets-nobody = Nadie gana
-page-secrets-displays = Despliegues
+page-secrets-displays = Zonas
 page-secrets-notes = Lo que me han enseñado
 page-secrets-notes-tab = Notas
 page-secrets-no-notes = Nada todavía.
@@ -245,20 +245,20 @@ page-secrets-swap = { $seat } intercambió las fichas de { $players }.
 page-secrets-swap-own = { $seat } cambió su propia ficha por la del centro.
 page-secrets-swap-centre = { $certain ->
     [yes] { $seat } cambió la ficha del centro por la de { $players }.
-   *[no] { $seat } cambió la ficha del centro por una de estas: { $players }.
+   *[no] { $seat } cambió la ficha del centro por una de las de { $players }.
 }
 page-secrets-scene-setup = Se reparten las fichas.
 page-secrets-scene-choosing = { $you ->
-    [yes] Quédate una de las dos cartas para tu oferta. Solo tú sabrás cuál.
-   *[no] { $seat } se queda una de las dos cartas para ofrecerla.
+    [yes] Guarda una de las dos cartas para la Oferta. Solo tú sabrás cuál.
+   *[no] { $seat } guarda una de las dos cartas para la Oferta.
 }
 page-secrets-scene-offering = { $you ->
-    [yes] Toca a quien le ofreces la carta, boca abajo.
+    [yes] Toca a quien quieras ofrecerle la carta, boca abajo.
    *[no] { $seat } elige a quién ofrecer la carta.
 }
 page-secrets-scene-asked = { $seat } te ofrece una carta boca abajo. ¿La aceptas?
 page-secrets-scene-answered = Ya has respondido.
-page-secrets-scene-un = { $seat } ofrece una carta a { $target }. Como NU, puedes quedártela.
+page-secrets-scene-un = { $seat } ofrece una carta a { $target }. Tienes la ficha de NU: puedes quedártela.
 page-secrets-scene-answering = { $you ->
     [yes] Ofreces una carta a { $target }. Di de ella lo que quieras.
    *[no] { $seat } ofrece una carta a { $target }.
@@ -272,7 +272,7 @@ page-secrets-scene-supporting = { $you ->
    *[no] { $card }: { $seat } pasa esta carta y mira una ficha.
 }
 page-secrets-scene-negotiating = { $you ->
-    [yes] { $card }: toca a quien tengas al lado para cambiar su ficha por la del centro. Nadie verá a quién.
+    [yes] { $card }: toca a alguien de al lado para cambiar su ficha por la del centro. Nadie verá a quién.
    *[no] { $card }: ¡ojos cerrados! { $seat } cambia la ficha del centro con alguien de al lado.
 }
 page-secrets-scene-investigating = { $you ->
@@ -286,11 +286,11 @@ page-secrets-scene-shooting = { $you ->
 }
 page-secrets-claim-it-is = Esta carta es…
 page-secrets-claim-advise = ¿Aceptar o rechazar?
-page-secrets-claim-urge-un = A las NU…
+page-secrets-claim-urge-un = A Naciones Unidas…
 page-secrets-claim-i-am = Soy…
-page-secrets-claim-they-are = … está con…
-page-secrets-claim-with-you = Estoy con…
-page-secrets-claim-i-saw = Vi la ficha de…
-page-secrets-claim-i-saw-centre = Vi el centro…
+page-secrets-claim-they-are = Para mí que… es…
+page-secrets-claim-with-you = Estoy del lado de…
+page-secrets-claim-i-saw = He visto la ficha de…
+page-secrets-claim-i-saw-centre = He visto la ficha del centro…
 page-secrets-claim-i-swapped = Cambié el centro con…
-page-secrets-claim-bullet-is = La Bala que di a…
+page-secrets-claim-bullet-is = La Bala que le di a…

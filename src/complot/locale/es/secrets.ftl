@@ -5,22 +5,22 @@ secrets-tagline = CIA, KGB y algún que otro jipi. ¿Sabes de qué lado estás? 
 
 ## Opciones
 
-secrets-option-un-tie = Empate a menos cartas
+secrets-option-un-tie = Empate en el menor número de cartas
     .help = Qué pasa con la ficha de NU cuando quien la tiene ya no es la única persona con menos cartas.
 secrets-option-un-tie-centre = Vuelve al centro
 secrets-option-un-tie-keep = Se la queda
 secrets-option-third-scientist = Una tercera Científica
     .help = Qué hacen las Científicas cuando ya hay dos boca abajo.
-secrets-option-third-scientist-fresh = Se cuenta de nuevo
-secrets-option-third-scientist-literal = Solo la segunda lo vuelve todo boca abajo
-secrets-option-bottom = Cartas devueltas
+secrets-option-third-scientist-fresh = Se empieza a contar de nuevo
+secrets-option-third-scientist-literal = Solo la segunda lo pone todo boca abajo
+secrets-option-bottom = Cartas devueltas al mazo
     .help = En qué orden vuelven a salir las cartas puestas bajo el mazo.
 secrets-option-bottom-kept = En el orden en que se dejaron
 secrets-option-bottom-shuffled = Barajadas
-secrets-option-memory-aid = Ayuda a la memoria
-    .help = Si la mesa guarda una lista de lo que has visto y de los intercambios.
-secrets-option-memory-aid-on = Una lista con fechas
-secrets-option-memory-aid-off = Cada vistazo se muestra una vez
+secrets-option-memory-aid = Recordatorio
+    .help = Si la mesa lleva una lista de lo que has visto y de los intercambios.
+secrets-option-memory-aid-on = Una lista, turno a turno
+secrets-option-memory-aid-off = Lo que ves se muestra una sola vez
 
 ## Bandos, cartas y finales
 
@@ -37,23 +37,23 @@ secrets-centre-identity = { $centre ->
     [kgb] { secrets-side-kgb }
    *[hippie] { secrets-side-hippie }
 }
-secrets-how-lone-hippie = un Jipi a solas en el último lugar
+secrets-how-lone-hippie = un Jipi, único en el último puesto
 secrets-how-higher-total = el total más alto
-secrets-how-tie = CIA y KGB empatadas
+secrets-how-tie = empate entre CIA y KGB
 secrets-character-psychiatrist = Psiquiatra
-    .help = Intercambia las fichas de otras dos personas. Nadie mira.
+    .help = Intercambia las fichas de otras dos personas. Nadie las mira.
 secrets-character-double-agent = Agente Doble
     .help = Cambia tu ficha por la del centro y mírala.
 secrets-character-politician = Político
     .help = Dáselo a otra persona y mira su ficha.
 secrets-character-journalist = Periodista
-    .help = Los demás jugadores ven tu ficha. Tú no.
+    .help = El resto de la mesa ve tu ficha. Tú no.
 secrets-character-diplomat = Diplomática
-    .help = Se enseña la ficha del centro. Cámbiala en secreto por la de alguien a tu lado.
+    .help = Se enseña la ficha del centro. Cámbiala en secreto por la de alguien de al lado.
 secrets-character-detective = Detective
     .help = Mira una ficha: la tuya, la de otra persona o la del centro.
 secrets-character-scientist = Científica
-    .help = La segunda de tu zona vuelve boca abajo todos tus personajes.
+    .help = La segunda de tu zona pone boca abajo todos tus personajes.
 secrets-character-assassin = Asesina
     .help = Roba una Bala, mírala y dásela boca abajo a otra persona.
 secrets-character = { $character ->
@@ -80,7 +80,7 @@ secrets-event-token-taken = { $you ->
 secrets-event-centre-placed = La última ficha queda boca abajo en el centro.
 secrets-event-token-seen = Solo para tus ojos. La ficha de { $whose }: { secrets-identity }.
 secrets-event-centre-seen = Solo para tus ojos. La ficha del centro: { secrets-identity }.
-secrets-event-centre-shown = Se enseña a todos la ficha del centro: { secrets-identity }.
+secrets-event-centre-shown = Todo el mundo ve la ficha del centro: { secrets-identity }.
 secrets-event-turn-began = { $you ->
     [yes] Turno { $turn }: el mazo es tuyo.
    *[no] Turno { $turn }: el mazo lo tiene { $seat }.
@@ -90,8 +90,8 @@ secrets-event-character-drawn = { $repeated ->
    *[no] Sale: { secrets-character }.
 }
 secrets-event-card-chosen = { $you ->
-    [yes] Te quedas una de las dos cartas para la Oferta.
-   *[no] { $seat } se queda una de las dos cartas para la Oferta.
+    [yes] Guardas una de las dos cartas para la Oferta.
+   *[no] { $seat } guarda una de las dos cartas para la Oferta.
 }
 secrets-event-card-offered = { $you ->
     [yes] Ofreces la carta a { $whose }.
@@ -134,8 +134,8 @@ secrets-event-centre-swapped = { $you ->
    *[no] { $seat } cambia su ficha por la del centro.
 }
 secrets-event-neighbour-swapped = { $you ->
-    [yes] Con todos los ojos cerrados, cambias la ficha del centro por una de las de tu lado.
-   *[no] Con todos los ojos cerrados, { $seat } cambia la ficha del centro por una de las de su lado.
+    [yes] Con los ojos de todos cerrados, cambias la ficha del centro por una de las de al lado.
+   *[no] Con los ojos de todos cerrados, { $seat } cambia la ficha del centro por una de las de al lado.
 }
 secrets-event-token-looked-at = { $you ->
     [yes] Miras la ficha de { $whose }.
@@ -146,8 +146,8 @@ secrets-event-centre-looked-at = { $you ->
    *[no] { $seat } mira la ficha del centro.
 }
 secrets-event-token-presented = { $you ->
-    [yes] Se enseña tu ficha a los demás jugadores.
-   *[no] Se enseña la ficha de { $seat } a los demás jugadores.
+    [yes] Se enseña tu ficha al resto de la mesa.
+   *[no] Se enseña la ficha de { $seat } al resto de la mesa.
 }
 secrets-event-token-shown = La ficha de { $seat } dice: { secrets-identity }.
 secrets-event-politician-placed = { $you ->
@@ -191,8 +191,8 @@ secrets-event-scored = { $you ->
 secrets-event-game-ended = { $winner ->
     [cia] Gana la CIA, { $cia } a { $kgb }.
     [kgb] Gana el KGB, { $kgb } a { $cia }.
-    [hippie] { $whose } gana a solas: un Jipi con la puntuación más baja de todas.
-   *[other] CIA y KGB empatan a { $cia }: todos pierden.
+    [hippie] { $whose } gana en solitario: un Jipi con la puntuación más baja de todas.
+   *[other] CIA y KGB empatan a { $cia }: pierde todo el mundo.
 }
 
 ## Lo que se puede hacer
@@ -253,17 +253,17 @@ secrets-claim-urge-un = { $take ->
 }
 secrets-claim-bullet-is = { $you ->
     [yes] La Bala que te di vale { $value }.
-   *[no] La Bala que di a { $seat } vale { $value }.
+   *[no] La Bala que le di a { $seat } vale { $value }.
 }
 
 ## La mesa
 
 secrets-heading-choosing = ¿Qué carta guardas para la Oferta?
-secrets-heading-offering = ¿A quién ofreces la carta?
+secrets-heading-offering = ¿A quién le ofreces la carta?
 secrets-heading-answering = ¿Aceptas la carta sin verla?
 secrets-heading-interrupting = Naciones Unidas: ¿te quedas la carta sin verla?
-secrets-heading-treating = ¿De quién son las fichas que intercambias?
-secrets-heading-supporting = ¿A quién das el Político para mirar su ficha?
-secrets-heading-negotiating = ¿Por la ficha de qué lado cambias la del centro? Nadie lo sabrá.
+secrets-heading-treating = ¿Qué dos fichas intercambias?
+secrets-heading-supporting = ¿A quién le das el Político y le miras la ficha?
+secrets-heading-negotiating = ¿Con quién de al lado cambias la ficha del centro? Nadie lo sabrá.
 secrets-heading-investigating = ¿Qué ficha miras?
-secrets-heading-shooting = ¿A quién das la Bala?
+secrets-heading-shooting = ¿A quién le das la Bala?

@@ -1,26 +1,26 @@
 ### Secrets.
 
 secrets-name = Secrets
-secrets-tagline = CIA, KGB et quelques hippies. Tu connais ton camp ? On vient peut-être de te le changer.
+secrets-tagline = CIA, KGB et quelques hippies. Tu connais ton camp ? On vient peut-être de te le changer.
 
 ## Options
 
 secrets-option-un-tie = Égalité au plus petit nombre de cartes
-    .help = Ce que devient le jeton ONU quand celui qui l’a n’est plus seul à avoir le moins de cartes.
+    .help = Ce que devient le jeton ONU quand la personne qui l’a n’est plus seule à avoir le moins de cartes.
 secrets-option-un-tie-centre = Il retourne au centre
 secrets-option-un-tie-keep = Il reste où il est
 secrets-option-third-scientist = Une troisième Scientifique
     .help = Ce que font les Scientifiques quand deux d’entre elles sont face cachée.
 secrets-option-third-scientist-fresh = On recommence à compter
-secrets-option-third-scientist-literal = Seule la deuxième retourne tout
-secrets-option-bottom = Cartes remises
+secrets-option-third-scientist-literal = Seule la deuxième met tout face cachée
+secrets-option-bottom = Cartes remises dans la pioche
     .help = Dans quel ordre ressortent les cartes mises sous la pioche.
 secrets-option-bottom-kept = Dans l’ordre où on les y a mises
 secrets-option-bottom-shuffled = Mélangées
 secrets-option-memory-aid = Aide-mémoire
     .help = Si la table tient la liste de ce que tu as vu et des échanges.
-secrets-option-memory-aid-on = Une liste datée
-secrets-option-memory-aid-off = Chaque coup d’œil est montré une fois
+secrets-option-memory-aid-on = Une liste, tour par tour
+secrets-option-memory-aid-off = Ce que tu vois n’est montré qu’une fois
 
 ## Camps, cartes et fins
 
@@ -37,7 +37,7 @@ secrets-centre-identity = { $centre ->
     [kgb] { secrets-side-kgb }
    *[hippie] { secrets-side-hippie }
 }
-secrets-how-lone-hippie = un Hippie seul tout en bas
+secrets-how-lone-hippie = un Hippie seul à la dernière place
 secrets-how-higher-total = le total le plus élevé
 secrets-how-tie = CIA et KGB à égalité
 secrets-character-psychiatrist = Psychiatre
@@ -47,13 +47,13 @@ secrets-character-double-agent = Agent double
 secrets-character-politician = Politicien
     .help = Donne-le à quelqu’un d’autre et regarde son jeton.
 secrets-character-journalist = Journaliste
-    .help = Toutes les autres personnes voient ton jeton. Pas toi.
+    .help = Le reste de la table voit ton jeton. Pas toi.
 secrets-character-diplomat = Diplomate
-    .help = Le jeton du centre est montré. Échange-le en secret avec celui d’à côté.
+    .help = Le jeton du centre est montré. Échange-le en secret avec un jeton voisin.
 secrets-character-detective = Détective
     .help = Regarde un jeton : le tien, celui de quelqu’un d’autre ou celui du centre.
 secrets-character-scientist = Scientifique
-    .help = La deuxième devant toi retourne tous tes personnages face cachée.
+    .help = La deuxième devant toi met tous tes personnages face cachée.
 secrets-character-assassin = Assassin
     .help = Pioche une Balle, regarde-la et donne-la face cachée à quelqu’un d’autre.
 secrets-character = { $character ->
@@ -78,7 +78,7 @@ secrets-event-token-taken = { $you ->
    *[no] { $seat } prend un jeton.
 }
 secrets-event-centre-placed = Le dernier jeton est au centre, face cachée.
-secrets-event-token-seen = Pour tes yeux seulement. Le jeton de { $whose } : { secrets-identity }.
+secrets-event-token-seen = Pour tes yeux seulement. Le jeton devant { $whose } : { secrets-identity }.
 secrets-event-centre-seen = Pour tes yeux seulement. Le jeton du centre : { secrets-identity }.
 secrets-event-centre-shown = Tout le monde voit le jeton du centre : { secrets-identity }.
 secrets-event-turn-began = { $you ->
@@ -122,34 +122,34 @@ secrets-event-answer-shown = { $accepts ->
     }
 }
 secrets-event-card-turned-up = { $you ->
-    [yes] La carte est retournée : { secrets-character }. Elle est pour toi.
-   *[no] La carte est retournée : { secrets-character }. Elle est pour { $seat }.
+    [yes] La carte est révélée : { secrets-character }. Elle est pour toi.
+   *[no] La carte est révélée : { secrets-character }. Elle est pour { $seat }.
 }
 secrets-event-tokens-swapped = { $you ->
-    [yes] Tu échanges les jetons de { $players }.
-   *[no] { $seat } échange les jetons de { $players }.
+    [yes] Tu échanges les jetons entre { $players }.
+   *[no] { $seat } échange les jetons entre { $players }.
 }
 secrets-event-centre-swapped = { $you ->
     [yes] Tu échanges ton jeton avec celui du centre.
    *[no] { $seat } échange son jeton avec celui du centre.
 }
 secrets-event-neighbour-swapped = { $you ->
-    [yes] Tous les yeux fermés, tu échanges le jeton du centre avec un de ceux d’à côté.
-   *[no] Tous les yeux fermés, { $seat } échange le jeton du centre avec un de ceux d’à côté.
+    [yes] Quand tous les yeux sont fermés, tu échanges le jeton du centre avec un jeton voisin.
+   *[no] Quand tous les yeux sont fermés, { $seat } échange le jeton du centre avec un jeton voisin.
 }
 secrets-event-token-looked-at = { $you ->
-    [yes] Tu regardes le jeton de { $whose }.
-   *[no] { $seat } regarde le jeton de { $whose }.
+    [yes] Tu regardes le jeton devant { $whose }.
+   *[no] { $seat } regarde le jeton devant { $whose }.
 }
 secrets-event-centre-looked-at = { $you ->
     [yes] Tu regardes le jeton du centre.
    *[no] { $seat } regarde le jeton du centre.
 }
 secrets-event-token-presented = { $you ->
-    [yes] Ton jeton est montré à toutes les autres personnes.
-   *[no] Le jeton de { $seat } est montré à toutes les autres personnes.
+    [yes] Ton jeton est montré au reste de la table.
+   *[no] Le jeton devant { $seat } est montré au reste de la table.
 }
-secrets-event-token-shown = Le jeton de { $seat } dit : { secrets-identity }.
+secrets-event-token-shown = Le jeton devant { $seat } dit : { secrets-identity }.
 secrets-event-politician-placed = { $you ->
     [yes] Tu donnes le Politicien à { $whose }.
    *[no] { $seat } donne le Politicien à { $whose }.
@@ -164,29 +164,29 @@ secrets-event-bullet-given = { $you ->
    *[no] { $seat } donne la Balle à { $whose }.
 }
 secrets-event-display-turned-down = { $you ->
-    [yes] Deux Scientifiques : tous tes personnages sont retournés face cachée.
-   *[no] Deux Scientifiques : tous les personnages de { $seat } sont retournés face cachée.
+    [yes] Deux Scientifiques : tous tes personnages passent face cachée.
+   *[no] Deux Scientifiques : tous les personnages devant { $seat } passent face cachée.
 }
 secrets-event-pair-turned-down = { $you ->
-    [yes] Une de tes paires est retournée face cachée : { secrets-character }.
-   *[no] Une paire de { $seat } est retournée face cachée : { secrets-character }.
+    [yes] Une de tes paires passe face cachée : { secrets-character }.
+   *[no] Une paire devant { $seat } passe face cachée : { secrets-character }.
 }
 secrets-event-un-taken = { $you ->
-    [yes] Tu as le moins de cartes et prends le jeton ONU.
+    [yes] Tu as le moins de cartes et tu prends le jeton ONU.
    *[no] { $seat } a le moins de cartes et prend le jeton ONU.
 }
 secrets-event-un-returned = { $you ->
     [yes] Tu remets le jeton ONU au centre.
    *[no] { $seat } remet le jeton ONU au centre.
 }
-secrets-event-tokens-revealed = Tous les jetons sont retournés. CIA : { $cia }. KGB : { $kgb }. Hippies : { $hippies }. Au centre : { secrets-centre-identity }.
+secrets-event-tokens-revealed = Tous les jetons sont révélés. CIA : { $cia }. KGB : { $kgb }. Hippies : { $hippies }. Au centre : { secrets-centre-identity }.
 secrets-event-bullet-revealed = { $you ->
     [yes] La Balle devant toi vaut { $value }.
    *[no] La Balle devant { $seat } vaut { $value }.
 }
 secrets-event-scored = { $you ->
     [yes] Ton score : { $points }.
-   *[no] Le score de { $seat } : { $points }.
+   *[no] { $seat } finit avec un score de { $points }.
 }
 secrets-event-game-ended = { $winner ->
     [cia] La CIA gagne, { $cia } à { $kgb }.
@@ -211,10 +211,10 @@ secrets-action-interrupt = { $take ->
     [yes] Prendre la carte
    *[no] Laisser passer la carte
 }
-secrets-action-exchange = Échanger les jetons de { $players }
+secrets-action-exchange = Échanger les jetons entre { $players }
 secrets-action-support = Donner le Politicien à { $seat }
-secrets-action-swap-with = Échanger le jeton du centre avec celui de { $seat }
-secrets-action-investigate = Regarder le jeton de { $seat }
+secrets-action-swap-with = Échanger le jeton du centre avec { $seat }
+secrets-action-investigate = Regarder le jeton devant { $seat }
 secrets-action-investigate-centre = Regarder le jeton du centre
 secrets-action-shoot = Donner la Balle à { $seat }
 
@@ -230,17 +230,17 @@ secrets-claim-they-are = { $you ->
    *[no] Pour moi, { $seat } est { secrets-identity }.
 }
 secrets-claim-with-you = { $you ->
-    [yes] Je suis de ton côté.
-   *[no] Je suis du côté de { $seat }.
+    [yes] Je suis avec toi.
+   *[no] Je suis avec { $seat }.
 }
 secrets-claim-i-saw = { $you ->
     [yes] J’ai vu ton jeton : { secrets-identity }.
-   *[no] J’ai vu le jeton de { $seat } : { secrets-identity }.
+   *[no] J’ai vu le jeton devant { $seat } : { secrets-identity }.
 }
 secrets-claim-i-saw-centre = J’ai vu le jeton du centre : { secrets-identity }.
 secrets-claim-i-swapped = { $you ->
-    [yes] Mon Diplomate a échangé le jeton du centre avec le tien.
-   *[no] Mon Diplomate a échangé le jeton du centre avec celui de { $seat }.
+    [yes] Ma Diplomate a échangé le jeton du centre avec le tien.
+   *[no] Ma Diplomate a échangé le jeton du centre avec { $seat }.
 }
 secrets-claim-it-is = La carte de l’Offre : { secrets-character }.
 secrets-claim-advise = { $accept ->
@@ -258,12 +258,12 @@ secrets-claim-bullet-is = { $you ->
 
 ## La table
 
-secrets-heading-choosing = Quelle carte gardes-tu pour l’Offre ?
-secrets-heading-offering = À qui offres-tu la carte ?
-secrets-heading-answering = Acceptes-tu la carte sans la voir ?
-secrets-heading-interrupting = Nations unies : prends-tu la carte sans la voir ?
-secrets-heading-treating = De qui échanges-tu les jetons ?
-secrets-heading-supporting = À qui donnes-tu le Politicien, pour regarder son jeton ?
-secrets-heading-negotiating = Avec le jeton de quel côté échanges-tu celui du centre ? Personne ne le saura.
-secrets-heading-investigating = Quel jeton regardes-tu ?
-secrets-heading-shooting = À qui donnes-tu la Balle ?
+secrets-heading-choosing = Quelle carte gardes-tu pour l’Offre ?
+secrets-heading-offering = À qui offres-tu la carte ?
+secrets-heading-answering = Acceptes-tu la carte sans la voir ?
+secrets-heading-interrupting = Nations unies : prends-tu la carte sans la voir ?
+secrets-heading-treating = Quels jetons échanges-tu ?
+secrets-heading-supporting = À qui donnes-tu le Politicien pour regarder son jeton ?
+secrets-heading-negotiating = Avec quel jeton voisin échanges-tu celui du centre ? Personne ne le saura.
+secrets-heading-investigating = Quel jeton regardes-tu ?
+secrets-heading-shooting = À qui donnes-tu la Balle ?

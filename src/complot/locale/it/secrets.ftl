@@ -5,22 +5,22 @@ secrets-tagline = CIA, KGB e qualche hippie. Sai da che parte stai? Forse te l�
 
 ## Opzioni
 
-secrets-option-un-tie = Parità al minor numero di carte
+secrets-option-un-tie = Parità sul minor numero di carte
     .help = Che ne è del segnalino ONU quando chi lo ha non è più l’unica persona con meno carte.
 secrets-option-un-tie-centre = Torna al centro
 secrets-option-un-tie-keep = Resta dov’è
 secrets-option-third-scientist = Una terza Scienziata
     .help = Che cosa fanno le Scienziate quando due sono già a faccia in giù.
 secrets-option-third-scientist-fresh = Si ricomincia a contare
-secrets-option-third-scientist-literal = Solo la seconda gira tutto
-secrets-option-bottom = Carte rimesse
+secrets-option-third-scientist-literal = Solo la seconda gira tutto a faccia in giù
+secrets-option-bottom = Carte rimesse nel mazzo
     .help = In che ordine tornano le carte messe sotto il mazzo.
 secrets-option-bottom-kept = Nell’ordine in cui sono state messe
 secrets-option-bottom-shuffled = Mescolate
 secrets-option-memory-aid = Promemoria
     .help = Se il tavolo tiene un elenco di ciò che hai visto e degli scambi.
-secrets-option-memory-aid-on = Un elenco con le date
-secrets-option-memory-aid-off = Ogni occhiata si mostra una volta
+secrets-option-memory-aid-on = Un elenco, turno per turno
+secrets-option-memory-aid-off = Ciò che vedi si mostra una volta sola
 
 ## Fazioni, carte e finali
 
@@ -37,19 +37,19 @@ secrets-centre-identity = { $centre ->
     [kgb] { secrets-side-kgb }
    *[hippie] { secrets-side-hippie }
 }
-secrets-how-lone-hippie = un Hippie all’ultimo posto, senza nessuno accanto
+secrets-how-lone-hippie = un Hippie da solo all’ultimo posto
 secrets-how-higher-total = il totale più alto
-secrets-how-tie = CIA e KGB in parità
+secrets-how-tie = parità tra CIA e KGB
 secrets-character-psychiatrist = Psichiatra
-    .help = Scambia i segnalini di due altre persone. Nessuno guarda.
+    .help = Scambia i segnalini di altre due persone. Nessuno li guarda.
 secrets-character-double-agent = Doppio Agente
     .help = Scambia il tuo segnalino con quello al centro, poi guardalo.
 secrets-character-politician = Politico
     .help = Dallo a un’altra persona e guarda il suo segnalino.
 secrets-character-journalist = Giornalista
-    .help = Tutte le altre persone in gioco vedono il tuo segnalino. Tu no.
+    .help = Il resto del tavolo vede il tuo segnalino. Tu no.
 secrets-character-diplomat = Diplomatica
-    .help = Il segnalino al centro viene mostrato. Scambialo in segreto con uno di quelli ai tuoi lati.
+    .help = Il segnalino al centro viene mostrato. Scambialo in segreto con uno di quelli accanto a te.
 secrets-character-detective = Detective
     .help = Guarda un segnalino: il tuo, quello di un’altra persona o quello al centro.
 secrets-character-scientist = Scienziata
@@ -80,14 +80,14 @@ secrets-event-token-taken = { $you ->
 secrets-event-centre-placed = L’ultimo segnalino resta a faccia in giù al centro.
 secrets-event-token-seen = Solo per i tuoi occhi. Il segnalino di { $whose }: { secrets-identity }.
 secrets-event-centre-seen = Solo per i tuoi occhi. Il segnalino al centro: { secrets-identity }.
-secrets-event-centre-shown = Si mostra a tutti il segnalino al centro: { secrets-identity }.
+secrets-event-centre-shown = Tutti vedono il segnalino al centro: { secrets-identity }.
 secrets-event-turn-began = { $you ->
     [yes] Turno { $turn }: il mazzo è tuo.
    *[no] Turno { $turn }: il mazzo è davanti a { $seat }.
 }
 secrets-event-character-drawn = { $repeated ->
     [yes] Di nuovo { secrets-character }: va sotto il mazzo.
-   *[no] Si pesca: { secrets-character }.
+   *[no] Esce: { secrets-character }.
 }
 secrets-event-card-chosen = { $you ->
     [yes] Tieni una delle due carte per l’Offerta.
@@ -134,8 +134,8 @@ secrets-event-centre-swapped = { $you ->
    *[no] { $seat } scambia il suo segnalino con quello al centro.
 }
 secrets-event-neighbour-swapped = { $you ->
-    [yes] A occhi chiusi per tutti, scambi il segnalino al centro con uno di quelli ai tuoi lati.
-   *[no] A occhi chiusi per tutti, { $seat } scambia il segnalino al centro con uno di quelli ai suoi lati.
+    [yes] Mentre tutti tengono gli occhi chiusi, scambi il segnalino al centro con uno di quelli accanto.
+   *[no] Mentre tutti tengono gli occhi chiusi, { $seat } scambia il segnalino al centro con uno di quelli accanto.
 }
 secrets-event-token-looked-at = { $you ->
     [yes] Guardi il segnalino di { $whose }.
@@ -146,8 +146,8 @@ secrets-event-centre-looked-at = { $you ->
    *[no] { $seat } guarda il segnalino al centro.
 }
 secrets-event-token-presented = { $you ->
-    [yes] Il tuo segnalino viene mostrato a tutte le altre persone in gioco.
-   *[no] Il segnalino di { $seat } viene mostrato a tutte le altre persone in gioco.
+    [yes] Il tuo segnalino viene mostrato al resto del tavolo.
+   *[no] Il segnalino di { $seat } viene mostrato al resto del tavolo.
 }
 secrets-event-token-shown = Il segnalino di { $seat } dice: { secrets-identity }.
 secrets-event-politician-placed = { $you ->
@@ -172,8 +172,8 @@ secrets-event-pair-turned-down = { $you ->
    *[no] Una coppia di { $seat } va a faccia in giù: { secrets-character }.
 }
 secrets-event-un-taken = { $you ->
-    [yes] Hai meno carte di chiunque e prendi il segnalino ONU.
-   *[no] { $seat } ha meno carte di chiunque e prende il segnalino ONU.
+    [yes] Hai meno carte di tutti e prendi il segnalino ONU.
+   *[no] { $seat } ha meno carte di tutti e prende il segnalino ONU.
 }
 secrets-event-un-returned = { $you ->
     [yes] Rimetti il segnalino ONU al centro.
@@ -201,22 +201,22 @@ secrets-action-draw-first = Comincia { $seat }
 secrets-action-deal-token = un segnalino: { secrets-identity }
 secrets-action-draw-character = esce { secrets-character }
 secrets-action-draw-bullet = un Proiettile che vale { $value }
-secrets-action-choose = Tenere { secrets-character } per l’Offerta
-secrets-action-offer = Offrire la carta a { $seat }
+secrets-action-choose = Tieni { secrets-character } per l’Offerta
+secrets-action-offer = Offri la carta a { $seat }
 secrets-action-answer = { $accept ->
-    [yes] Accettare la carta
-   *[no] Rifiutare la carta
+    [yes] Accetta la carta
+   *[no] Rifiuta la carta
 }
 secrets-action-interrupt = { $take ->
-    [yes] Prendere la carta
-   *[no] Lasciar passare la carta
+    [yes] Prendi la carta
+   *[no] Lascia passare la carta
 }
-secrets-action-exchange = Scambiare i segnalini di { $players }
-secrets-action-support = Dare il Politico a { $seat }
-secrets-action-swap-with = Scambiare il segnalino al centro con quello di { $seat }
-secrets-action-investigate = Guardare il segnalino di { $seat }
-secrets-action-investigate-centre = Guardare il segnalino al centro
-secrets-action-shoot = Dare il Proiettile a { $seat }
+secrets-action-exchange = Scambia i segnalini di { $players }
+secrets-action-support = Dai il Politico a { $seat }
+secrets-action-swap-with = Scambia il segnalino al centro con quello di { $seat }
+secrets-action-investigate = Guarda il segnalino di { $seat }
+secrets-action-investigate-centre = Guarda il segnalino al centro
+secrets-action-shoot = Dai il Proiettile a { $seat }
 
 ## Che cosa si dice
 
@@ -226,8 +226,8 @@ secrets-claim-i-am = { $identity ->
    *[hippie] Sono Hippie.
 }
 secrets-claim-they-are = { $you ->
-    [yes] Per me sei { secrets-identity }.
-   *[no] Per me { $seat } è { secrets-identity }.
+    [yes] Secondo me sei { secrets-identity }.
+   *[no] Secondo me { $seat } è { secrets-identity }.
 }
 secrets-claim-with-you = { $you ->
     [yes] Sto dalla tua parte.
@@ -262,8 +262,8 @@ secrets-heading-choosing = Quale carta tieni per l’Offerta?
 secrets-heading-offering = A chi offri la carta?
 secrets-heading-answering = Accetti la carta senza vederla?
 secrets-heading-interrupting = Nazioni Unite: prendi la carta senza vederla?
-secrets-heading-treating = Di chi scambi i segnalini?
-secrets-heading-supporting = A chi dai il Politico, per guardare il suo segnalino?
-secrets-heading-negotiating = Con il segnalino di quale lato scambi quello al centro? Nessuno lo saprà.
+secrets-heading-treating = Quali due segnalini scambi?
+secrets-heading-supporting = A chi dai il Politico per guardare il suo segnalino?
+secrets-heading-negotiating = Con quale dei segnalini accanto a te scambi quello al centro? Nessuno lo saprà.
 secrets-heading-investigating = Quale segnalino guardi?
 secrets-heading-shooting = A chi dai il Proiettile?
