@@ -240,7 +240,7 @@ def test_the_history_marks_a_team_that_was_annulled(tables: list[Table]) -> None
     marked = 0
     for table in tables:
         view = table.asked[-1].view
-        drawn = text_of(table.screen.votes(view))
+        drawn = text_of(table.screen.record(view, 80))
         annulled = [each for each in view.proposals if each.annulled]
         rows = re.findall(r"⊘ (\d)–(\d)", drawn)
         assert len(rows) == len(annulled)

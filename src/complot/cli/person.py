@@ -7,12 +7,12 @@ from enum import Enum, StrEnum
 from itertools import product
 from typing import Any, Final
 
+from msgspec import Meta
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from complot.cli.resistance import ResistanceScreen
-from complot.cli.screen import wrapped
+from complot.cli.screen import Screen, wrapped
 from complot.core.contract import Action, AnyGame, Claim, Sight
 from complot.core.match import Observation
 from complot.core.seats import Seat
@@ -25,7 +25,7 @@ class Key(StrEnum):
 
     SAY = "s"
     TABLE = "t"
-    VOTES = "v"
+    RECORD = "v"
     WHAT = "w"
     HELP = "?"
     LEAVE = "q"
@@ -34,7 +34,7 @@ class Key(StrEnum):
 _NO: Final = "n"
 _YES: Final = ("", "y", "yes", "si", "sí", "sì", "o", "oui")
 """Not a lone s: who types it may want to speak, and confirmed is final."""
-_TEAM: Final = tuple[Seat, ...]
+_SEATS: Final = tuple[Seat, ...]
 _BLANK: Final = "___"
 _MOST_LINES: Final = 9
 
@@ -49,7 +49,7 @@ class Person:
     def __init__(
         self,
         console: Console,
-        screen: ResistanceScreen,
+        screen: Screen,
         catalogue: Catalogue,
         game: AnyGame,
         names: Names,
@@ -65,58 +65,59 @@ class Person:
     def choose(self, observation: Observation[Any]) -> Action:
         """One of the legal actions, confirmed."""
         view, legal = observation.view, observation.legal
-        team = _team_of(legal)
-        self._ask(view, legal, team)
+        several = _seats_named(legal)
+        self._ask(view, legal, several)
         while True:
-            word = self._read(self._prompt(view, legal, team))
+            word = self._read(self._prompt(view, legal, several))
             match word.lower():
                 case Key.SAY:
                     self._speak(view)
-                    self._ask(view, legal, team)
+                    self._ask(view, legal, several)
                 case Key.TABLE:
                     self.console.print(self.screen.table(view, *self.console.size))
-                    self._ask(view, legal, team)
-                case Key.VOTES:
-                    self.console.print(self.screen.votes(view))
-                    self._ask(view, legal, team)
+                    self._ask(view, legal, several)
+                case Key.RECORD:
+                    self.console.print(self.screen.record(view, self.console.width))
+                    self._ask(view, legal, several)
                 case Key.WHAT:
                     self.console.print(self.screen.explained(view, self.console.width))
-                    self._ask(view, legal, team)
+                    self._ask(view, legal, several)
                 case "" if self._is_plain(view, legal):
                     return legal[0]
                 case _:
-                    action = self._team(legal, word) if team else self._number(legal, word)
+                    pick = self._by_seats if several else self._by_number
+                    action = pick(legal, word)
                     if action is not None:
                         if self._confirms(view, legal, action):
                             return action
-                        self._ask(view, legal, team)
+                        self._ask(view, legal, several)
 
-    def _ask(self, view: Any, legal: tuple[Action, ...], team: int) -> None:
+    def _ask(self, view: Any, legal: tuple[Action, ...], several: int) -> None:
         self.console.print(self.screen.heading(view, self.console.width))
-        if not team:
+        if not several:
             self._number_off(map(self._label, legal))
 
-    def _prompt(self, view: Any, legal: tuple[Action, ...], team: int) -> str:
+    def _prompt(self, view: Any, legal: tuple[Action, ...], several: int) -> str:
         if self._is_plain(view, legal):
             return self._text("choose-only")
-        if not team:
+        if not several:
             return self._text("choose-number")
         example = " ".join(str(seat + 1) for seat in getattr(legal[-1], _field_of(legal[-1])))
-        return self._text("choose-seats", count=team, example=example)
+        return self._text("choose-seats", count=several, example=example)
 
-    def _number(self, legal: tuple[Action, ...], word: str) -> Action | None:
+    def _by_number(self, legal: tuple[Action, ...], word: str) -> Action | None:
         number = _number(word, len(legal))
         if number is None:
             self.console.print(self._text("not-a-number", most=len(legal)))
             return None
         return legal[number]
 
-    def _team(self, legal: tuple[Action, ...], word: str) -> Action | None:
+    def _by_seats(self, legal: tuple[Action, ...], word: str) -> Action | None:
         seats = self._seats(word)
         for action in legal:
             if getattr(action, _field_of(action)) == seats:
                 return action
-        count, most = _team_of(legal), len(self.names)
+        count, most = _seats_named(legal), len(self.names)
         self.console.print(self._text("not-seats", count=count, most=most))
         return None
 
@@ -158,7 +159,7 @@ class Person:
         values = {}
         for name, hint in hints_of(type(claim)).items():
             values[name] = getattr(claim, name)
-            if hint in (Seat, _TEAM):
+            if hint in (Seat, _SEATS):
                 one = hint == Seat
                 while True:
                     word = self._read(self._text("claim-seat" if one else "claim-seats"))
@@ -181,11 +182,12 @@ class Person:
         keys = Table(box=None, show_header=False, padding=(0, 1), title_justify="left")
         for key, text in (
             ("1", "number"),
-            ("1 3 4", "seats"),
+            ("1 3", "seats"),
             (_NO, "back"),
             *((key, key.name.lower()) for key in Key),
         ):
-            keys.add_row(Text(key, style="bold"), self._text(f"key-{text}"))
+            words = self._text(f"key-{self.screen.keys.get(text, text)}")
+            keys.add_row(Text(key, style="bold"), words)
         self.console.print(Text(self._text("keys"), style="bold"), keys)
 
     def _read(self, prompt: str) -> str:
@@ -247,11 +249,11 @@ def _values(action: Action) -> list[object]:
     return [getattr(action, name) for name in action.__struct_fields__]
 
 
-def _team_of(legal: tuple[Action, ...]) -> int:
+def _seats_named(legal: tuple[Action, ...]) -> int:
     """How many seats a choice names, if every choice names a set of seats; else 0."""
     sizes = {
         len(getattr(action, _field_of(action)))
-        if [*hints_of(type(action)).values()] == [_TEAM]
+        if [*hints_of(type(action)).values()] == [_SEATS]
         else 0
         for action in legal
     }
@@ -267,6 +269,16 @@ def _blanks(kind: type[Claim]) -> list[Claim]:
             values.append((True, False))
         elif isinstance(hint, type) and issubclass(hint, Enum):
             values.append(tuple(hint))
+        elif numbers := _numbers(hint):
+            values.append(numbers)
         else:
             values.append((0,) if hint == Seat else ((0,),))
     return [kind(**dict(zip(hints, each, strict=True))) for each in product(*values)]
+
+
+def _numbers(hint: Any) -> tuple[int, ...]:
+    """The numbers of a type that has a least and a most, the most first; else none."""
+    for meta in getattr(hint, "__metadata__", ()):
+        if isinstance(meta, Meta) and meta.ge is not None and meta.le is not None:
+            return tuple(range(int(meta.le), int(meta.ge) - 1, -1))
+    return ()

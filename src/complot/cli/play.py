@@ -17,7 +17,8 @@ from complot.cli import flags
 from complot.cli.parser import INTERRUPTED
 from complot.cli.person import Left, Person
 from complot.cli.resistance import ResistanceScreen
-from complot.cli.screen import wrapped
+from complot.cli.screen import Screen, wrapped
+from complot.cli.secrets import SecretsScreen
 from complot.core import chance
 from complot.core.codec import codec_of
 from complot.core.contract import AnyGame, Claim
@@ -28,7 +29,9 @@ from complot.games import Title, title
 from complot.locale import Catalogue
 from complot.locale.telling import Names
 
-SCREENS: Final = {"resistance": ResistanceScreen}
+SCREENS: Final[dict[str, type[Screen]]] = {
+    screen.game: screen for screen in (ResistanceScreen, SecretsScreen)
+}
 """The games that can be drawn in a terminal."""
 
 LONGEST_NAME: Final = 16
@@ -99,8 +102,8 @@ class Sitting:
         self.screen = SCREENS[match.game.name](catalogue, self.names, self.seat)
         self.person = self._person(match.game, self.names)
         self.told = 0
-        self.drawn = -1
-        self.hands: object = None
+        self.stage = -1
+        self.laid: object = None
 
     def _person(self, game: AnyGame, names: Names) -> Person:
         return Person(self.console, self.screen, self.catalogue, game, names, self._say)
@@ -124,7 +127,8 @@ class Sitting:
                 self._let_bot(others[0])
             else:
                 self._ask_person()
-        self.console.print(self.screen.curtain(self.match.observation(self.seat).view))
+        view = self.match.observation(self.seat).view
+        self.console.print(self.screen.curtain(view, self.console.width))
 
     def _let_bot(self, seat: Seat) -> None:
         thought = self.bot(self.match.observation(seat), BUDGET, self.thoughts[seat])
@@ -135,12 +139,12 @@ class Sitting:
     def _ask_person(self) -> None:
         observation = self.match.observation(self.seat)
         view = observation.view
-        proposal, hands = self.screen.proposal(view), view.plot and view.plot.hands
-        if self.drawn != proposal:  # once a proposal is enough
+        stage, laid = self.screen.stage(view), self.screen.laid(view)
+        if self.stage != stage:
             self.console.print(self.screen.table(view, *self.console.size))
-        elif self.hands != hands:
+        elif self.laid != laid:
             self.console.print(self.screen.cards(view, self.console.width))
-        self.drawn, self.hands = proposal, hands
+        self.stage, self.laid = stage, laid
         self.match.step(self.seat, self.person.choose(observation))
 
     def _say(self, claim: Claim) -> None:

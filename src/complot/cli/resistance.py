@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -19,13 +20,14 @@ from complot.cli.screen import (
     MEMBER,
     NOW,
     PRIVATE,
+    Screen,
     ballot,
     outcome,
     side,
     wrapped,
 )
 from complot.core.contract import Action, Claim, Event
-from complot.core.match import Moved, Said
+from complot.core.match import Moved
 from complot.core.seats import Seat
 from complot.games.resistance.events import (
     CardDealt,
@@ -54,8 +56,8 @@ from complot.games.resistance.plot.events import (
 )
 from complot.games.resistance.plot.views import Annulling, Inspecting, Spotlighting
 from complot.games.resistance.views import Board, OnMission, Over, View, Voting
-from complot.locale import Catalogue, tell
-from complot.locale.telling import Names, listed
+from complot.locale import Catalogue
+from complot.locale.telling import Names
 
 _SCRIPT_LINES: Final = 4
 _SEATS_A_ROW: Final = 5
@@ -75,16 +77,17 @@ _ABOUT: Final[dict[type[Event | Action | Claim], str]] = {
     Urge: "seat",
     Spotlight: "seat",
 }
-"""Whom it is about; told in other words to that player, who may have no name."""
 
 
-class ResistanceScreen:
-    """Draws what the player in one seat sees; signs and words go with every colour."""
+class ResistanceScreen(Screen):
+    """Missions, seats and votes, and the Plot cards on their shelf."""
+
+    game = "resistance"
+    keys: ClassVar[Mapping[str, str]] = {"record": "votes"}
+    about = _ABOUT
 
     def __init__(self, catalogue: Catalogue, names: Names, seat: Seat) -> None:
-        self.catalogue = catalogue
-        self.names = names
-        self.seat = seat
+        super().__init__(catalogue, names, seat)
         self.shelf = Shelf(catalogue, names, self._called)
 
     def table(self, view: View, width: int, height: int) -> RenderableType:
@@ -107,13 +110,17 @@ class ResistanceScreen:
         """The Plot cards alone."""
         return Group(*self.shelf.lines(view, width))
 
-    def votes(self, view: View) -> RenderableType:
+    def record(self, view: View, width: int) -> RenderableType:
         """Every vote so far: missions and proposals down, players across."""
         if not view.proposals:
             return Text(self._text("board-no-votes"))
         return Group(self._history(view.proposals, view.seats), self._legend(view.proposals))
 
-    def proposal(self, view: View) -> int:
+    def laid(self, view: View) -> object:
+        """The Plot cards in front of their holders."""
+        return view.plot and view.plot.hands
+
+    def stage(self, view: View) -> int:
         """Which proposal is under way; what was voted on is, until its mission has ended."""
         return len(view.proposals) - isinstance(view.scene, _CARRIED_OUT)
 
@@ -138,14 +145,6 @@ class ResistanceScreen:
     def explained(self, view: View, width: int) -> RenderableType:
         """What may be done here."""
         return self.shelf.explained(view, width)
-
-    def words(self, value: Event | Action | Claim, viewer: Seat | None = None) -> str:
-        """What happened, can be done or was said; to the one it is about, in other words."""
-        about: Any = value.claim if isinstance(value, Said) else value
-        whose = getattr(about, _ABOUT.get(type(about), ""), None)
-        own = whose == self.seat and not (isinstance(value, Said) and value.seat == self.seat)
-        prefix = "your-resistance" if own else "resistance"
-        return tell(self.catalogue, prefix, value, self.names, viewer)
 
     def claims(self, view: View, claims: list[Claim]) -> list[Claim]:
         """What there is to say; of Plot cards only where they are played, or given just now."""
@@ -185,7 +184,7 @@ class ResistanceScreen:
         lines = [self._text(f"reveal-script-{line}") for line in range(1, _SCRIPT_LINES + 1)]
         return Panel(Text("\n".join(lines), style="italic"), box=box.MINIMAL, expand=False)
 
-    def curtain(self, view: View) -> RenderableType:
+    def curtain(self, view: View, width: int) -> RenderableType:
         """The end: every player's card, and every vote."""
         cards = Table(box=None, show_header=False, padding=(0, 1))
         for seat in range(view.seats):
@@ -196,7 +195,7 @@ class ResistanceScreen:
         won = view.role is view.scene.winner
         verdict = Text(self._text("end-won" if won else "end-lost"), style="bold")
         return Group(
-            Rule(self._text("name")), self._missions(view), self.votes(view), cards, verdict
+            Rule(self._text("name")), self._missions(view), self.record(view, width), cards, verdict
         )
 
     def _missions(self, view: View) -> Table:
@@ -279,19 +278,6 @@ class ResistanceScreen:
         return Panel(
             Text("\n").join([text, *secrets]), title=title, title_align="left", expand=False
         )
-
-    def _called(self, seat: Seat) -> str:
-        name = self.names[seat]
-        you = self.catalogue.text("play-you")
-        if seat != self.seat or name == you:
-            return name
-        return self.catalogue.text("play-yourself", name=name)
-
-    def _listed(self, seats: tuple[Seat, ...]) -> str:
-        return listed(self.catalogue, [self.names[seat] for seat in seats])
-
-    def _text(self, name: str, **values: str | int) -> str:
-        return self.catalogue.text(f"resistance-{name}", **values)
 
 
 def _is_brink(view: View) -> bool:

@@ -195,7 +195,7 @@ dossier-swapped-players = { $you ->
 }
 dossier-swapped-centre = { $you ->
     [yes] You swapped your token with the one in the centre.
-   *[no] { $seat } swapped tokens with the centre.
+   *[no] { $seat } swapped their own token with the one in the centre.
 }
 dossier-swapped-neighbour = You swapped the centre token with that of { $one }.
 dossier-swapped-neighbours = { $mine ->

@@ -215,10 +215,10 @@ dossier-explain-answering = { $un ->
    *[no] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto.
 }
 dossier-explain-interrupting = Tienes la ficha de NU. Si te quedas la carta, se descubre en tu zona y llevas a cabo su efecto. Si la dejas pasar, cuenta la respuesta de { $target }. La ficha no se gasta.
-dossier-explain-treating = Es obligatorio: dos personas cualesquiera, menos tú. Todos sabrán cuáles.
-dossier-explain-supporting = Es obligatorio. La carta se queda con esa persona, que no hace nada con ella. Todos sabrán qué ficha miras; lo que dice, solo tú.
-dossier-explain-negotiating = Es obligatorio. Todos han visto la ficha del centro; solo tú sabrás adónde va.
-dossier-explain-investigating = Es obligatorio. Todos sabrán qué ficha miras; lo que dice, solo tú.
+dossier-explain-treating = Es obligatorio: dos personas cualesquiera, menos tú. Todo el mundo sabrá cuáles.
+dossier-explain-supporting = Es obligatorio. La carta se queda con esa persona, que no hace nada con ella. Todo el mundo sabrá qué ficha miras; lo que dice, solo tú.
+dossier-explain-negotiating = Es obligatorio. Todo el mundo ha visto la ficha del centro; solo tú sabrás adónde va.
+dossier-explain-investigating = Es obligatorio. Todo el mundo sabrá qué ficha miras; lo que dice, solo tú.
 dossier-explain-shooting = Es obligatorio. Queda boca abajo en la zona de esa persona hasta el final, y cuenta como carta.
 
 your-secrets-event-token-seen = Solo para tus ojos. Tu ficha: { secrets-identity }.
@@ -230,7 +230,7 @@ your-secrets-event-token-looked-at = { $you ->
 }
 your-secrets-event-politician-placed = { $seat } te da el Político.
 your-secrets-event-bullet-given = { $seat } te da la Bala.
-your-secrets-event-game-ended = Ganas a solas: un Jipi con la puntuación más baja de todas.
+your-secrets-event-game-ended = Ganas en solitario: un Jipi con la puntuación más baja de todas.
 your-secrets-action-investigate = Mirar tu propia ficha
 own-secrets-event-token-looked-at = { $seat } mira su propia ficha.
 

@@ -184,23 +184,23 @@ dossier-when = { $turn ->
 dossier-saw = { $place ->
     [own] Ton jeton : { secrets-identity }
     [centre] Le jeton du centre : { secrets-identity }
-   *[other] Le jeton de { $whose } : { secrets-identity }
+   *[other] Le jeton devant { $whose } : { secrets-identity }
 }
 dossier-swapped-players = { $you ->
-    [yes] Tu as échangé le jeton de { $one } avec celui de { $other }.
+    [yes] Tu as échangé les jetons devant { $one } et { $other }.
    *[no] { $mine ->
-        [yes] { $seat } a échangé ton jeton avec celui de { $other }.
-       *[no] { $seat } a échangé le jeton de { $one } avec celui de { $other }.
+        [yes] { $seat } a échangé ton jeton avec celui devant { $other }.
+       *[no] { $seat } a échangé les jetons devant { $one } et { $other }.
     }
 }
 dossier-swapped-centre = { $you ->
     [yes] Tu as échangé ton jeton avec celui du centre.
    *[no] { $seat } a échangé son jeton avec celui du centre.
 }
-dossier-swapped-neighbour = Tu as échangé le jeton du centre avec celui de { $one }.
+dossier-swapped-neighbour = Tu as échangé le jeton du centre avec celui devant { $one }.
 dossier-swapped-neighbours = { $mine ->
-    [yes] { $seat } a échangé le jeton du centre avec le tien ou celui de { $other }.
-   *[no] { $seat } a échangé le jeton du centre avec celui de { $one } ou de { $other }.
+    [yes] { $seat } a échangé le jeton du centre avec le tien ou celui devant { $other }.
+   *[no] { $seat } a échangé le jeton du centre avec celui devant { $one } ou { $other }.
 }
 dossier-my-offer = Tu offres : { $card }
 dossier-my-answer = Ta réponse, scellée : { $answer }
@@ -211,19 +211,19 @@ dossier-lost = Tu as perdu.
 dossier-explain-choosing = C’est ton tour : garde une des deux cartes pour l’Offre. L’autre va sous la pioche, et personne ne voit laquelle est laquelle.
 dossier-explain-offering = La carte va face cachée à quelqu’un d’autre, qui l’accepte ou la refuse sans la voir. Dis-en ce que tu veux : en cas de refus, elle est pour toi.
 dossier-explain-answering = { $un ->
-    [yes] Si tu acceptes, la carte est retournée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet. Ta réponse reste scellée jusqu’à la décision de l’ONU.
-   *[no] Si tu acceptes, la carte est retournée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet.
+    [yes] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet. Ta réponse reste scellée jusqu’à la décision de l’ONU.
+   *[no] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet.
 }
-dossier-explain-interrupting = Tu as le jeton ONU. Si tu prends la carte, elle est retournée devant toi et tu appliques son effet. Si tu la laisses passer, la réponse de { $target } compte. Le jeton n’est pas dépensé.
+dossier-explain-interrupting = Tu as le jeton ONU. Si tu prends la carte, elle est révélée devant toi et tu appliques son effet. Si tu la laisses passer, c’est la réponse donnée par { $target } qui compte. Le jeton n’est pas dépensé.
 dossier-explain-treating = C’est obligatoire : deux personnes quelconques, sauf toi. Tout le monde saura lesquelles.
 dossier-explain-supporting = C’est obligatoire. La carte reste devant cette personne, qui n’en fait rien. Tout le monde saura quel jeton tu regardes ; ce qu’il dit, toi seulement.
-dossier-explain-negotiating = C’est obligatoire. Tout le monde a vu le jeton du centre ; toi seulement sauras où il va.
+dossier-explain-negotiating = C’est obligatoire. Tout le monde a vu le jeton du centre ; personne d’autre que toi ne saura où il va.
 dossier-explain-investigating = C’est obligatoire. Tout le monde saura quel jeton tu regardes ; ce qu’il dit, toi seulement.
 dossier-explain-shooting = C’est obligatoire. Elle reste face cachée devant cette personne jusqu’à la fin, et compte comme une carte.
 
 your-secrets-event-token-seen = Pour tes yeux seulement. Ton jeton : { secrets-identity }.
 your-secrets-event-card-offered = { $seat } t’offre la carte.
-your-secrets-event-tokens-swapped = { $seat } échange ton jeton avec celui de { $players }.
+your-secrets-event-tokens-swapped = { $seat } échange ton jeton avec celui devant { $players }.
 your-secrets-event-token-looked-at = { $you ->
     [yes] Tu regardes ton propre jeton.
    *[no] { $seat } regarde ton jeton.

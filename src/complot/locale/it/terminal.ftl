@@ -172,7 +172,7 @@ dossier-face-down = a faccia in giù, vale 0
 dossier-private = solo per i tuoi occhi
 dossier-bullet = Proiettile
 dossier-bullets-worth = Proiettili: { $values }
-dossier-shown = Si è pescato: { $one } e { $other }
+dossier-shown = Sono uscite: { $one } e { $other }
 dossier-offer = L’Offerta: { $way }
 dossier-folder = Il mio dossier segreto
 dossier-notes = Ciò che ti è stato mostrato, mai dedotto: i segnalini si spostano.
@@ -231,7 +231,7 @@ your-secrets-event-token-looked-at = { $you ->
 your-secrets-event-politician-placed = { $seat } ti dà il Politico.
 your-secrets-event-bullet-given = { $seat } ti dà il Proiettile.
 your-secrets-event-game-ended = Vinci in solitaria: un Hippie con il punteggio più basso di tutti.
-your-secrets-action-investigate = Guardare il tuo segnalino
+your-secrets-action-investigate = Guarda il tuo segnalino
 own-secrets-event-token-looked-at = { $seat } guarda il proprio segnalino.
 
 ## Simulare
