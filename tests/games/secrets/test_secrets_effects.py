@@ -121,8 +121,9 @@ def test_a_psychiatrist_swaps_the_tokens_of_two_other_players(players: int) -> N
     table.step(2, Exchange((0, 3)))
     deal = DEALS[players]
     assert table.identities == f"{deal[3]}{deal[1]}{deal[2]}{deal[0]}{deal[4:]}"
-    assert table.news()[0] == (TO_ALL, TokensSwapped(2, (0, 3)))
-    assert not any(isinstance(event, TokenSeen) for _, event in table.news())
+    told = table.news()
+    assert told[0] == (TO_ALL, TokensSwapped(2, (0, 3)))
+    assert not any(isinstance(event, TokenSeen) for _, event in told)
 
 
 @pytest.mark.rule("S13", "S22", "S-13")

@@ -87,6 +87,15 @@ def test_a_holder_with_more_cards_than_another_returns_it_in_any_case() -> None:
     assert table.sees(None).un == 3
 
 
+@pytest.mark.rule("S20", "S-1")
+def test_where_two_others_share_the_fewest_cards_it_goes_to_the_centre_in_any_case() -> None:
+    table = watched(un_tie=UnTie.KEEP)
+    table.fills((SCIENTIST, 0), (JOURNALIST, 1))
+    assert table.sees(None).un == 0
+    table.fills((JOURNALIST, 0))
+    assert table.sees(None).un is None
+
+
 @pytest.mark.rule("S19", "S20")
 def test_a_holder_with_fewest_cards_keeps_it_and_nothing_is_said() -> None:
     table = watched()

@@ -9,7 +9,7 @@ from complot.core import contract
 
 
 class UnTie(StrEnum):
-    """What a holder of the UN token does with it who is no longer alone with fewest (S-1)."""
+    """What a holder of the UN token does with it who comes to share the fewest cards (S-1)."""
 
     CENTRE = "centre"
     KEEP = "keep"

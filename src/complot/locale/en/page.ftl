@@ -234,7 +234,7 @@ page-secrets-nobody = Nobody wins
 page-secrets-displays = Displays
 page-secrets-notes = What I was shown
 page-secrets-notes-tab = Notes
-page-secrets-no-notes = Nothing yet.
+page-secrets-no-notes = Nothing to show.
 page-secrets-my-offer = You offer: { $name }
 page-secrets-my-answer = Your answer: { $accept ->
     [yes] Accept

@@ -6,7 +6,7 @@ secrets-tagline = CIA, KGB and the odd hippie. Know your side? Somebody may just
 ## Options
 
 secrets-option-un-tie = A tie for the fewest cards
-    .help = What becomes of the UN token when its holder is no longer alone with the fewest cards.
+    .help = What becomes of the UN token when its holder comes to share the fewest cards.
 secrets-option-un-tie-centre = It goes back to the centre
 secrets-option-un-tie-keep = The holder keeps it
 secrets-option-third-scientist = A third Scientist
@@ -122,8 +122,8 @@ secrets-event-answer-shown = { $accepts ->
     }
 }
 secrets-event-card-turned-up = { $you ->
-    [yes] The card is turned up: { secrets-character }. It is yours.
-   *[no] The card is turned up: { secrets-character }. It goes to { $seat }.
+    [yes] The card is turned up: { secrets-character }. It falls to you.
+   *[no] The card is turned up: { secrets-character }. It falls to { $seat }.
 }
 secrets-event-tokens-swapped = { $you ->
     [yes] You swap the tokens of { $players }.

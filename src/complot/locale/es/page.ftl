@@ -234,7 +234,7 @@ page-secrets-nobody = Nadie gana
 page-secrets-displays = Zonas
 page-secrets-notes = Lo que me han enseñado
 page-secrets-notes-tab = Notas
-page-secrets-no-notes = Nada todavía.
+page-secrets-no-notes = Nada que mostrar.
 page-secrets-my-offer = Ofreces: { $name }
 page-secrets-my-answer = Tu respuesta: { $accept ->
     [yes] Aceptar

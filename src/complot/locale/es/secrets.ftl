@@ -6,7 +6,7 @@ secrets-tagline = CIA, KGB y algún que otro jipi. ¿Sabes de qué lado estás? 
 ## Opciones
 
 secrets-option-un-tie = Empate en el menor número de cartas
-    .help = Qué pasa con la ficha de NU cuando quien la tiene ya no es la única persona con menos cartas.
+    .help = Qué pasa con la ficha de NU cuando quien la tiene pasa a compartir el menor número de cartas.
 secrets-option-un-tie-centre = Vuelve al centro
 secrets-option-un-tie-keep = Se la queda
 secrets-option-third-scientist = Una tercera Científica
@@ -122,8 +122,8 @@ secrets-event-answer-shown = { $accepts ->
     }
 }
 secrets-event-card-turned-up = { $you ->
-    [yes] Se descubre la carta: { secrets-character }. Es para ti.
-   *[no] Se descubre la carta: { secrets-character }. Es para { $seat }.
+    [yes] Se descubre la carta: { secrets-character }. Te toca a ti.
+   *[no] Se descubre la carta: { secrets-character }. Le toca a { $seat }.
 }
 secrets-event-tokens-swapped = { $you ->
     [yes] Intercambias las fichas de { $players }.

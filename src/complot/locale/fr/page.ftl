@@ -234,7 +234,7 @@ page-secrets-nobody = Personne ne gagne
 page-secrets-displays = Cartes
 page-secrets-notes = Ce qu’on m’a montré
 page-secrets-notes-tab = Notes
-page-secrets-no-notes = Rien pour l’instant.
+page-secrets-no-notes = Rien à montrer.
 page-secrets-my-offer = Tu offres : { $name }
 page-secrets-my-answer = Ta réponse : { $accept ->
     [yes] Accepter

@@ -6,7 +6,7 @@ secrets-tagline = CIA, KGB et quelques hippies. Tu connais ton camp ? On vient
 ## Options
 
 secrets-option-un-tie = Égalité au plus petit nombre de cartes
-    .help = Ce que devient le jeton ONU quand la personne qui l’a n’est plus seule à avoir le moins de cartes.
+    .help = Ce que devient le jeton ONU quand la personne qui l’a partage désormais le plus petit nombre de cartes.
 secrets-option-un-tie-centre = Il retourne au centre
 secrets-option-un-tie-keep = Il reste où il est
 secrets-option-third-scientist = Une troisième Scientifique
@@ -122,8 +122,8 @@ secrets-event-answer-shown = { $accepts ->
     }
 }
 secrets-event-card-turned-up = { $you ->
-    [yes] La carte est révélée : { secrets-character }. Elle est pour toi.
-   *[no] La carte est révélée : { secrets-character }. Elle est pour { $seat }.
+    [yes] La carte est révélée : { secrets-character }. Elle te revient.
+   *[no] La carte est révélée : { secrets-character }. Elle revient à { $seat }.
 }
 secrets-event-tokens-swapped = { $you ->
     [yes] Tu échanges les jetons entre { $players }.

@@ -234,7 +234,7 @@ page-secrets-nobody = Non vince nessuno
 page-secrets-displays = Carte
 page-secrets-notes = Quello che mi è stato mostrato
 page-secrets-notes-tab = Note
-page-secrets-no-notes = Ancora niente.
+page-secrets-no-notes = Niente da mostrare.
 page-secrets-my-offer = Offri: { $name }
 page-secrets-my-answer = La tua risposta: { $accept ->
     [yes] Accetto

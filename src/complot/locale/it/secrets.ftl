@@ -6,7 +6,7 @@ secrets-tagline = CIA, KGB e qualche hippie. Sai da che parte stai? Forse te l�
 ## Opzioni
 
 secrets-option-un-tie = Parità sul minor numero di carte
-    .help = Che ne è del segnalino ONU quando chi lo ha non è più l’unica persona con meno carte.
+    .help = Che ne è del segnalino ONU quando chi lo ha si trova a pari merito con il minor numero di carte.
 secrets-option-un-tie-centre = Torna al centro
 secrets-option-un-tie-keep = Resta dov’è
 secrets-option-third-scientist = Una terza Scienziata
@@ -122,8 +122,8 @@ secrets-event-answer-shown = { $accepts ->
     }
 }
 secrets-event-card-turned-up = { $you ->
-    [yes] La carta si scopre: { secrets-character }. È per te.
-   *[no] La carta si scopre: { secrets-character }. È per { $seat }.
+    [yes] La carta si scopre: { secrets-character }. Tocca a te.
+   *[no] La carta si scopre: { secrets-character }. Tocca a { $seat }.
 }
 secrets-event-tokens-swapped = { $you ->
     [yes] Scambi i segnalini di { $players }.

@@ -15,14 +15,12 @@ export function characterOf(event: Vocabulary["event"]): SecretsCharacter | null
     case "centre_swapped":
       return "double_agent";
     case "neighbour_swapped":
-    case "centre_shown":
       return "diplomat";
     case "token_presented":
       return "journalist";
     case "politician_placed":
       return "politician";
     case "centre_looked_at":
-    case "token_looked_at":
       return "detective";
     case "bullet_given":
       return "assassin";
