@@ -6,6 +6,7 @@ import asyncio
 import json
 from itertools import count
 
+import pytest
 from chromium import chromium
 from parlour import NAMES, Json, key_of, running
 from people import (
@@ -76,9 +77,10 @@ async def over(person: Person) -> None:
     await person.sees(f"secrets-side-{winner}" if winner else "page-secrets-nobody")
 
 
-def test_one_person_plays_with_seven_bots() -> None:
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_one_person_plays_with_seven_bots(size: tuple[int, int]) -> None:
     async def story(browser: Browser, home: str) -> None:
-        zoe = await arrive(browser, "Zoe", "es", PHONE)
+        zoe = await arrive(browser, "Zoe", "es", size)
         await begin_alone(zoe, home)
         await play([zoe], at_random(3))
         await over(zoe)
