@@ -20,6 +20,7 @@ from playwright.async_api import (
     StorageState,
     WebSocket,
 )
+from playwright.async_api import TimeoutError as Waited
 
 from complot.locale.catalogue import catalogue
 from complot.server.page import FOLDER
@@ -31,6 +32,9 @@ SMALL: Final = (320, 568)
 DESKTOP: Final = (1440, 900)
 PATIENCE: Final = 60_000
 """Milliseconds that a page may take on a machine that has other things to do."""
+
+GLANCE: Final = 1_000
+"""So long, in milliseconds, somebody looks for something before they ask if it is still wanted."""
 
 STICKING_OUT: Final = """() => {
   const room = document.documentElement.clientWidth;
@@ -64,6 +68,10 @@ MOST_TABS: Final = 200
 Choose = Callable[[Json], Json]
 
 
+class Withdrawn(Exception):
+    """Nobody waits for the answer any more: another player's choice has made it needless."""
+
+
 class Person:
     """Somebody with a page open, and all that went wrong in it."""
 
@@ -80,6 +88,8 @@ class Person:
         """When something was first heard on each line to a table."""
         self.answers = 0
         self.answered: tuple[int, int] | None = None
+        """The last decision that was made, or is being made."""
+        self.deciding = False
         self._reading: set[asyncio.Task[None]] = set()
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda said: self._fault(said.text, said.type in ("error", "warning")))
@@ -133,7 +143,29 @@ class Person:
 
     async def touch(self, what: Locator) -> None:
         """With a finger or a mouse."""
-        await what.click()
+        await self._finds(what)
+        try:
+            await what.click(timeout=PATIENCE / 4)
+        except Waited:
+            if self._is_idle():
+                raise Withdrawn from None
+            raise
+
+    async def _finds(self, what: Locator) -> None:
+        """Wait until it shows; no longer once the question has been withdrawn."""
+        for _ in range(PATIENCE // GLANCE):
+            try:
+                await what.wait_for(timeout=GLANCE)
+            except Waited:
+                if self._is_idle():
+                    raise Withdrawn from None
+            else:
+                return
+        raise AssertionError(f"{self.name} looks in vain for {what}, at {self.push}")
+
+    def _is_idle(self) -> bool:
+        """Whether one is about to answer what nobody asks any more."""
+        return self.deciding and not self.is_asked()
 
     async def tap(self, text: str, **values: str | int) -> None:
         await self.touch(self.button(text, **values))
@@ -184,16 +216,33 @@ class Person:
 
     def owes(self) -> bool:
         """Whether a decision is asked for that wasn't made yet."""
-        asked = (self.push["round"], self.push["decision"])
-        return self.push["decision"] is not None and asked != self.answered
+        return self.push["decision"] is not None and not self.is_asked()
+
+    def is_asked(self) -> bool:
+        """Whether the decision that was made last is still the one that is asked for."""
+        return (self.push["round"], self.push["decision"]) == self.answered
 
     def is_over(self) -> bool:
         return bool(self.push) and self.push["table"]["stage"] == "over"
 
     async def act(self, action: Json) -> None:
-        """Choose and confirm it on the page; come back when the server has agreed."""
+        """Choose and confirm it on the page; come back when the server has agreed.
+
+        Or when another player has been faster and nobody asks any more.
+        """
         answers = self.answers
         self.answered = (self.push["round"], self.push["decision"])
+        self.deciding = True
+        try:
+            await self._choose(action)
+            await self.heard(lambda _: self.answers > answers)
+        except Withdrawn:
+            pass
+        self.deciding = False
+        await self.heard(lambda _: not self.is_asked())
+
+    async def _choose(self, action: Json) -> None:
+        """By what stands for it on the page; then confirm."""
         fields = {
             name: ("yes" if value else "no") if isinstance(value, bool) else value
             for name, value in action.items()
@@ -201,27 +250,24 @@ class Person:
         }
         text = f"{self.game}-action-{action['kind'].replace('_', '-')}"
         turn = self.page.get_by_role("group", name=self.t("page-your-turn"))
-        await turn.wait_for()
+        await self._finds(turn)
         if action["kind"] == "call_vote":
             await self.tap(text)
-        elif action["kind"] in ON_SEATS:
+            return
+        if action["kind"] in ON_SEATS:
             for seat in action[ON_SEATS[action["kind"]]]:
                 await self.touch(self.seat(seat))
-            await self.tap("page-confirm")
         elif action["kind"] in ON_A_SEAT:
             if "card" in action and len(set(self.push["view"]["plot"]["drawn"])) > 1:
                 card = self.t(f"resistance-card-{action['card'].replace('_', '-')}")
                 await self.touch(turn.get_by_role("button", name=card, exact=True))
             await self.touch(self.seat(action["seat"]))
-            await self.tap("page-confirm")
         else:
             if "seat" in fields:
                 fields["seat"] = self.names()[action["seat"]]
             named = self.t(text, **fields)
             await self.touch(turn.get_by_role("button", name=named, exact=True))
-            await self.tap("page-confirm")
-        await self.heard(lambda _: self.answers > answers)
-        await self.heard(lambda push: (push["round"], push["decision"]) != self.answered)
+        await self.tap("page-confirm")
 
     def seat(self, seat: int) -> Locator:
         """A player's place at the table, where it can be picked."""
@@ -238,7 +284,7 @@ class Typist(Person):
     """Somebody who has a keyboard and nothing else."""
 
     async def touch(self, what: Locator) -> None:
-        await what.wait_for()
+        await self._finds(what)
         for _ in range(MOST_TABS):
             if await what.evaluate("(it) => it === document.activeElement"):
                 await self.page.keyboard.press("Enter")
