@@ -23,7 +23,7 @@ from open_spiel.python.games import liars_poker  # noqa: F401  (registers the ga
 from rich.console import Console
 from rich.table import Table
 
-from complot.core.contract import Action, AnyGame, Chances, Tell, silent
+from complot.core.contract import AnyGame, Tell, silent
 from complot.core.match import Match
 from complot.core.seats import CHANCE, Audience
 from complot.games.resistance import RESISTANCE
@@ -40,16 +40,6 @@ Playing = Callable[[Callable[[], float]], int]
 """Plays one random game with a source of numbers in [0, 1) and says how many actions it took."""
 
 
-def weighted(chances: Chances, number: float) -> Action:
-    """What chance does: ``number`` of the way through its weights."""
-    number *= sum([weight for _, weight in chances])
-    for action, weight in chances:  # noqa: B007
-        number -= weight
-        if number < 0:
-            break
-    return action
-
-
 def unchecked(start: Any, random: Callable[[], float]) -> int:
     """``legal`` and ``apply`` of the phase: what a search calls, with events off."""
     state = start
@@ -58,7 +48,8 @@ def unchecked(start: Any, random: Callable[[], float]) -> int:
     while actors := phase.actors(state):
         seat = actors[0]
         if seat == CHANCE:
-            action = weighted(phase.chances(state), random())
+            chances = phase.chances(state)
+            action = chances.at(int(random() * len(chances.lots)))
         else:
             legal = phase.legal(state, seat)
             action = legal[int(random() * len(legal))]
@@ -75,7 +66,8 @@ def checked(game: AnyGame, start: Any, tell: Tell, random: Callable[[], float]) 
     while actors := game.actors(state):
         seat = actors[0]
         if seat == CHANCE:
-            action = weighted(game.chances(state), random())
+            chances = game.chances(state)
+            action = chances.at(int(random() * len(chances.lots)))
         else:
             legal = game.legal(state, seat)
             action = legal[int(random() * len(legal))]
@@ -97,7 +89,8 @@ def in_a_match(game: AnyGame, options: Any, random: Callable[[], float]) -> int:
     while actors := match.actors():
         seat = actors[0]
         if seat == CHANCE:
-            action = weighted(game.chances(match.state), random())
+            chances = game.chances(match.state)
+            action = chances.at(int(random() * len(chances.lots)))
         else:
             legal = game.legal(match.state, seat)
             action = legal[int(random() * len(legal))]

@@ -42,7 +42,7 @@ def foreign(match: AnyMatch) -> st.SearchStrategy[Any]:
 
 def choices(match: AnyMatch, seat: int) -> tuple[Action, ...]:
     if seat == CHANCE:
-        return tuple(action for action, _ in match.game.chances(match.state))
+        return match.game.chances(match.state).possible()
     return match.game.legal(match.state, seat)
 
 

@@ -154,11 +154,11 @@ class Unending(ToyGame):
         return None if returns is None else returns[:-1]
 
 
-class Weightless(ToyGame):
-    """Its chance can't tell what is likelier."""
+class Luckless(ToyGame):
+    """Its chance has nothing to draw."""
 
     def chances(self, state: toy.Toy) -> contract.Chances:
-        return tuple((action, 0) for action, _ in super().chances(state))
+        return contract.Chances()
 
 
 class Perverse(ToyGame):
@@ -183,7 +183,7 @@ class Peeking(ToyGame):
 @pytest.mark.parametrize(
     ("game", "law"),
     [
-        (Weightless(), "weights are positive integers"),
+        (Luckless(), "chance has outcomes when it acts"),
         (Perverse(), "the result is that of the side that won"),
         (Peeking(), "two worlds refuse alike"),
         (Peeping(), "imagine hits on every world that can be"),

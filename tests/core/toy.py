@@ -112,11 +112,9 @@ class Dealing(Phase):
 
     def chances(self, game: Toy) -> Chances:
         if FOX in game.cards:
-            return ((DEALS[HEN], 1),)
-        hens = game.seats - len(game.cards) - 1
-        if hens or game.fault == "dealing to nobody":
-            return (DEALS[FOX], 1), (DEALS[HEN], hens)
-        return ((DEALS[FOX], 1),)
+            return Chances((HEN,), DEALS)
+        hens = game.seats - len(game.cards) - (0 if game.fault == "dealing to nobody" else 1)
+        return Chances((FOX,) + (HEN,) * hens, DEALS)
 
     def apply(self, game: Toy, seat: Seat, action: Deal, tell: Tell) -> Toy:
         holder = len(game.cards)

@@ -13,9 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from bisect import bisect
-from collections.abc import Sequence
-from itertools import accumulate, count
+from itertools import count
 from typing import Final
 
 from complot.core.contract import Action, Chances
@@ -28,18 +26,17 @@ def seed_of(number: int) -> bytes:
     return hashlib.sha256(f"complot seed {number}".encode()).digest()
 
 
-def draw(seed: bytes, k: int, weights: Sequence[int]) -> int:
-    """Which of the weights draw ``k`` falls into."""
-    total = sum(weights)
+def draw(seed: bytes, k: int, total: int) -> int:
+    """The number below ``total`` that draw ``k`` gives."""
     fair = _RANGE - _RANGE % total
     for attempt in count():
         message = k.to_bytes(8) + attempt.to_bytes(8)
         number = int.from_bytes(hmac.digest(seed, message, "sha256")[:8])
         if number < fair:
             break
-    return bisect(list(accumulate(weights)), number % total)
+    return number % total
 
 
 def pick(seed: bytes, k: int, chances: Chances) -> Action:
     """What chance does on its ``k``-th turn of a game."""
-    return chances[draw(seed, k, [weight for _, weight in chances])][0]
+    return chances.at(draw(seed, k, len(chances.lots)))

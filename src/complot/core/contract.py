@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import operator
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -90,12 +91,36 @@ class Sight(Enum):
 
 
 Tell: TypeAlias = Callable[[Audience, Event], object]
-Chances: TypeAlias = tuple[tuple[Action, int], ...]
+
+
+class Chances(Value):
+    """What chance may do: lots in an urn, each as likely as the next, and what each stands for.
+
+    The order of the lots is part of the game, since draws that can be checked count in it.
+    """
+
+    lots: tuple[Any, ...] = ()
+    actions: Mapping[Any, Action] | tuple[Action, ...] = ()
+
+    def at(self, place: int) -> Action:
+        """What it means to draw the lot at that place."""
+        return self.actions[self.lots[place]]
+
+    def possible(self) -> tuple[Action, ...]:
+        """All that may happen."""
+        return tuple([self.actions[lot] for lot in dict.fromkeys(self.lots)])
+
+    def weights(self) -> dict[Action, int]:
+        """The same, with how many lots stand for each."""
+        return {self.actions[lot]: count for lot, count in Counter(self.lots).items()}
 
 
 silent: Final[Tell] = operator.is_
 """A ``Tell`` for those who need no events: the cheapest callable of two arguments that does
 nothing, for a search calls it at every step."""
+
+
+_NO_CHANCES: Final = Chances()
 
 
 class Phase(Tagged):
@@ -112,8 +137,8 @@ class Phase(Tagged):
         return ()
 
     def chances(self, state: Any) -> Chances:
-        """What chance may do, with integer weights."""
-        return ()
+        """What chance may do."""
+        return _NO_CHANCES
 
     def apply(self, state: Any, seat: Seat, action: Any, tell: Tell) -> Any:
         """The state after a legal action; unchecked."""
@@ -232,7 +257,7 @@ class Game(ABC, Generic[S, O, V, K]):
         return state.phase.legal(state, seat)  # type: ignore[no-any-return]
 
     def chances(self, state: S) -> Chances:
-        """What chance may do now, with integer weights; nothing unless chance acts."""
+        """What chance may do now; nothing unless it acts."""
         return state.phase.chances(state)  # type: ignore[no-any-return]
 
     def apply(self, state: S, seat: Seat, action: Action, tell: Tell) -> S:
@@ -270,7 +295,9 @@ class Game(ABC, Generic[S, O, V, K]):
     def choice(self, state: S, seat: Seat, action: Action) -> Action:
         """The one of this seat's choices that equals the action, or a refusal."""
         phase = state.phase
-        choices = phase.legal(state, seat) if seat != CHANCE else _actions(phase.chances(state))
+        choices: tuple[Action, ...] = (
+            phase.legal(state, seat) if seat != CHANCE else phase.chances(state).possible()
+        )
         try:
             return choices[choices.index(action)]
         except ValueError:
@@ -287,10 +314,6 @@ class Game(ABC, Generic[S, O, V, K]):
         if type(action) not in map(type, choices):
             return Illegal(Code.NOT_NOW, action=action.kind())
         return Illegal(Code.NOT_A_CHOICE, action=action.kind())
-
-
-def _actions(chances: Chances) -> tuple[Action, ...]:
-    return tuple([action for action, _ in chances])
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -191,7 +191,7 @@ class _Ruling:
 def _shuffled(count: int, seed: bytes) -> tuple[int, ...]:
     """The chair of each seat: draw after draw, one of the chairs that are left."""
     left = list(range(count))
-    return tuple(left.pop(chance.draw(seed, k, [1] * len(left))) for k in range(count))
+    return tuple(left.pop(chance.draw(seed, k, len(left))) for k in range(count))
 
 
 def _chances(table: Table, state: Any, seed: bytes, drawn: int) -> tuple[Move, ...]:

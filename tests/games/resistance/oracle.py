@@ -58,8 +58,10 @@ def worlds(
 def _moves(state: Resistance) -> list[tuple[Seat, Action, Fraction]]:
     """Everything that may happen next: who does what and, where it is chance, how likely."""
     chances = RESISTANCE.chances(state)
-    total = sum(weight for _, weight in chances)
-    moves = [(CHANCE, action, Fraction(weight, total)) for action, weight in chances]
+    moves = [
+        (CHANCE, action, Fraction(weight, len(chances.lots)))
+        for action, weight in chances.weights().items()
+    ]
     for seat in RESISTANCE.actors(state):
         if seat != CHANCE:
             moves += [(seat, action, Fraction(1)) for action in RESISTANCE.legal(state, seat)]

@@ -82,10 +82,10 @@ def test_the_round_begins_with_a_draw_of_one_two_or_three(players: int) -> None:
 @pytest.mark.rule("P1", "P3", "P-1")
 def test_every_card_left_is_as_likely_as_the_next() -> None:
     table = plotted(7)
-    weights = dict(table.game.chances(table.state))
+    weights = table.game.chances(table.state).weights()
     assert weights == {DrawPlot(card): count for card, count in LARGE.items()}
     table.draws_plot(NO_CONFIDENCE)
-    weights = dict(table.game.chances(table.state))
+    weights = table.game.chances(table.state).weights()
     assert weights[DrawPlot(NO_CONFIDENCE)] == 2
     assert sum(weights.values()) == 14
 

@@ -71,7 +71,7 @@ def choices(state: Resistance) -> Iterator[tuple[Seat, Action]]:
     """What the first of those who owe a decision may do."""
     for seat in RESISTANCE.actors(state)[:1]:
         if seat == CHANCE:
-            yield from ((seat, action) for action, _ in RESISTANCE.chances(state))
+            yield from ((seat, action) for action in RESISTANCE.chances(state).possible())
         else:
             yield from ((seat, action) for action in RESISTANCE.legal(state, seat))
 

@@ -28,8 +28,8 @@ def random_ending(players: int, options: Options, rng: Random) -> str:
             break
         for seat in actors:
             if seat == CHANCE:
-                actions, weights = zip(*phase.chances(state), strict=True)
-                (action,) = rng.choices(actions, weights)
+                chances = phase.chances(state)
+                action = chances.at(rng.randrange(len(chances.lots)))
             else:
                 legal = phase.legal(state, seat)
                 action = legal[int(rng.random() * len(legal))]

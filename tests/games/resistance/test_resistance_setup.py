@@ -51,7 +51,8 @@ def test_a_table_of_too_few_or_too_many_is_refused(players: int) -> None:
 def test_every_player_is_as_likely_as_the_next_to_lead_first(players: int) -> None:
     table = Table(players)
     assert table.actors() == (CHANCE,)
-    assert table.game.chances(table.state) == tuple((DrawLeader(s), 1) for s in range(players))
+    weights = table.game.chances(table.state).weights()
+    assert weights == dict.fromkeys(map(DrawLeader, range(players)), 1)
     assert all(table.may(seat) == () for seat in range(players))
 
 
@@ -93,11 +94,11 @@ def test_the_character_cards_are_as_many_as_the_players_with_so_many_spies(playe
         longer: dict[Resistance, Fraction] = {}
         for state, likely in ways.items():
             assert RESISTANCE.actors(state) == (CHANCE,)
-            chances = RESISTANCE.chances(state)
+            chances = RESISTANCE.chances(state).weights()
             cards = {SPY: SPIES[players], LOYAL: RESISTANCE_PLAYERS[players]}
             left = {role: many - state.roles.count(role) for role, many in cards.items()}
-            assert dict(chances) == {Deal(role): many for role, many in left.items() if many}
-            for action, weight in chances:
+            assert chances == {Deal(role): many for role, many in left.items() if many}
+            for action, weight in chances.items():
                 after = RESISTANCE.apply(state, CHANCE, action, silent)
                 longer[after] = likely * Fraction(weight, players - card)
         ways = longer

@@ -47,8 +47,10 @@ def worlds(
 def _moves(state: Secrets) -> list[tuple[Seat, Action, Fraction]]:
     """Everything that may happen next: who does what, and how likely."""
     chances = SECRETS.chances(state)
-    total = sum(weight for _, weight in chances)
-    moves = [(CHANCE, action, Fraction(weight, total)) for action, weight in chances]
+    moves = [
+        (CHANCE, action, Fraction(weight, len(chances.lots)))
+        for action, weight in chances.weights().items()
+    ]
     for seat in SECRETS.actors(state):
         legal = SECRETS.legal(state, seat) if seat != CHANCE else ()
         moves += [(seat, action, Fraction(1, len(legal))) for action in legal]

@@ -191,7 +191,7 @@ class Table(Match[Secrets, Options, View, Knowledge]):
         while self.scene().kind() in EFFECTS:
             (actor,) = self.actors()
             if actor == CHANCE:
-                self.step(CHANCE, self.game.chances(self.state)[0][0])
+                self.step(CHANCE, self.game.chances(self.state).at(0))
             else:
                 self.step(actor, self.may(actor)[0])
 

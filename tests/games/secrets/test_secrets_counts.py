@@ -55,7 +55,7 @@ def choices(state: Secrets) -> Iterator[tuple[Seat, Action]]:
     """What the first of those who owe a decision may do."""
     for seat in SECRETS.actors(state)[:1]:
         if seat == CHANCE:
-            yield from ((seat, action) for action, _ in SECRETS.chances(state))
+            yield from ((seat, action) for action in SECRETS.chances(state).possible())
         else:
             yield from ((seat, action) for action in SECRETS.legal(state, seat))
 

@@ -36,8 +36,8 @@ def test_random_games_are_scored_as_an_independent_recount_says(players: int) ->
         while actors := phase.actors(state):
             seat = actors[int(rng.random() * len(actors))]
             if seat == CHANCE:
-                actions, weights = zip(*phase.chances(state), strict=True)
-                (action,) = rng.choices(actions, weights)
+                chances = phase.chances(state)
+                action = chances.at(rng.randrange(len(chances.lots)))
             else:
                 legal = phase.legal(state, seat)
                 action = legal[int(rng.random() * len(legal))]

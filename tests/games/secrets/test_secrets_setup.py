@@ -18,7 +18,7 @@ from secret_tables import (
 
 from complot.core.errors import Code, Refused
 from complot.core.seats import CHANCE
-from complot.games.secrets.actions import DealToken, DrawFirst
+from complot.games.secrets.actions import DealToken, DrawCharacter, DrawFirst
 from complot.games.secrets.events import (
     CentrePlaced,
     CentreShown,
@@ -27,7 +27,7 @@ from complot.games.secrets.events import (
     TokenTaken,
     TurnBegan,
 )
-from complot.games.secrets.facts import CHARACTERS
+from complot.games.secrets.facts import CHARACTERS, Character
 from complot.games.secrets.game import SECRETS
 from complot.games.secrets.options import Options
 from complot.games.secrets.views import Dealing, Drawing, Shown
@@ -57,8 +57,10 @@ def test_there_are_twenty_nine_characters_worth_fifty_five() -> None:
 def test_any_character_may_be_on_top_as_often_as_there_are_copies(players: int) -> None:
     table = dealt(DEALS[players])
     assert table.sees(None).deck == 29
-    weights = {action.character: weight for action, weight in table.game.chances(table.state)}  # type: ignore[attr-defined]
-    assert weights == {name: copies for name, (copies, _) in PRINTED.items()}
+    weights = table.game.chances(table.state).weights()
+    assert weights == {
+        DrawCharacter(Character(name)): copies for name, (copies, _) in PRINTED.items()
+    }
 
 
 @pytest.mark.rule("S2", "S5")
@@ -78,8 +80,8 @@ def test_the_tokens_in_play_are_those_of_the_table_and_public(players: int) -> N
     assert (seen.cia, seen.kgb, seen.hippies) == TOKENS[players]
     assert sum(TOKENS[players]) == players + 1
     table.step(CHANCE, DrawFirst(0))
-    weights = {action.identity: weight for action, weight in table.game.chances(table.state)}  # type: ignore[attr-defined]
-    assert tuple(weights[each] for each in (CIA, KGB, HIPPIE)) == TOKENS[players]
+    weights = table.game.chances(table.state).weights()
+    assert tuple(weights[DealToken(each)] for each in (CIA, KGB, HIPPIE)) == TOKENS[players]
 
 
 @pytest.mark.rule("S6", "S7")
@@ -89,7 +91,7 @@ def test_no_more_tokens_of_a_kind_are_dealt_than_there_are(players: int) -> None
     table.step(CHANCE, DrawFirst(0))
     for _ in range(TOKENS[players][0]):
         table.step(CHANCE, DealToken(CIA))
-    assert DealToken(CIA) not in [action for action, _ in table.game.chances(table.state)]
+    assert DealToken(CIA) not in table.game.chances(table.state).weights()
 
 
 @pytest.mark.rule("S7")

@@ -44,10 +44,10 @@ def check_choices(match: AnyMatch) -> None:
         require(bool(legal) == (seat in actors), "actors have legal actions, others none", seat)
         require(numbers == sorted(set(numbers)), "choices are sorted by id", numbers)
     chances = game.chances(state)
-    require(bool(chances) == (actors == (CHANCE,)), "chance has outcomes when it acts", chances)
-    for action, weight in chances:
+    drawn = bool(chances.lots)
+    require(drawn == (actors == (CHANCE,)), "chance has outcomes when it acts", chances)
+    for action in chances.possible():
         ids(action)
-        require(type(weight) is int and weight > 0, "weights are positive integers", weight)
 
 
 def check_refusals(match: AnyMatch, rng: Random, tries: int) -> None:
@@ -182,5 +182,5 @@ def check_replay(match: AnyMatch) -> None:
 def choices(game: AnyGame, state: Any, seat: Seat) -> tuple[Action, ...]:
     """What a seat, or chance, may do."""
     if seat == CHANCE:
-        return tuple(action for action, _ in game.chances(state))
+        return game.chances(state).possible()
     return game.legal(state, seat)

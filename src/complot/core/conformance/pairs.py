@@ -27,8 +27,8 @@ def draw(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
     """A random choice: chance's by its weights, a seat's evenly."""
     require(bool(choices(game, state, seat)), "actors have legal actions, others none", seat)
     if seat == CHANCE:
-        actions, weights = zip(*game.chances(state), strict=True)
-        return rng.choices(actions, weights)[0]  # type: ignore[no-any-return]
+        chances = game.chances(state)
+        return chances.at(rng.randrange(len(chances.lots)))
     return rng.choice(game.legal(state, seat))
 
 

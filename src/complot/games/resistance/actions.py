@@ -52,8 +52,7 @@ class Play(Action):
     success: bool
 
 
-LEADERS: Final = tuple((DrawLeader(seat), 1) for seat in range(MOST_SEATS))
-"""Each as likely as the next."""
+LEADERS: Final = tuple(DrawLeader(seat) for seat in range(MOST_SEATS))
 DEALS: Final = {role: Deal(role) for role in Role}
 TARGETS: Final = tuple(Target(mission) for mission in MISSIONS)
 CALL: Final = (CallVote(),)
@@ -71,7 +70,7 @@ TEAMS: Final = {
 """Every team that may go on a mission at a table of so many (R10)."""
 
 CATALOGUE: Final[tuple[Action, ...]] = (
-    *(leader for leader, _ in LEADERS),
+    *LEADERS,
     *DEALS.values(),
     *TARGETS,
     *CALL,

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from complot.core.contract import Chances, Phase, Sight, Tell, replace
 from complot.core.seats import CHANCE, EVERYONE, Seat, Viewer, only
 from complot.games.resistance import views
 from complot.games.resistance.actions import DEALS, LEADERS, Deal, DrawLeader
 from complot.games.resistance.events import CardDealt, CardTaken, LeaderDrawn
-from complot.games.resistance.facts import LOYAL, SPIES, SPY
+from complot.games.resistance.facts import LOYAL, MOST_SEATS, SPIES, SPY
 
 if TYPE_CHECKING:
     from complot.games.resistance.state import Resistance
+
+
+_SEATS: Final = tuple(range(MOST_SEATS))
 
 
 class DrawingLeader(Phase):
@@ -25,7 +28,7 @@ class DrawingLeader(Phase):
         return (CHANCE,)
 
     def chances(self, game: Resistance) -> Chances:
-        return LEADERS[: game.seats]
+        return Chances(_SEATS[: game.seats], LEADERS)
 
     def apply(
         self,
@@ -73,5 +76,4 @@ class Dealing(Phase):
 def _cards_left(seats: int, dealt: int, spies_dealt: int) -> Chances:
     """What the next card may be, each as often as the cards left of its kind (R6)."""
     spies = SPIES[seats] - spies_dealt
-    left = {LOYAL: seats - dealt - spies, SPY: spies}
-    return tuple((DEALS[role], count) for role, count in left.items() if count)
+    return Chances((LOYAL,) * (seats - dealt - spies) + (SPY,) * spies, DEALS)

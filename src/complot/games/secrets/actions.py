@@ -102,8 +102,7 @@ class Shoot(Action):
 _SEATS: Final = range(MOST_SEATS)
 _TABLES: Final = range(LEAST_SEATS, MOST_SEATS + 1)
 
-FIRSTS: Final = tuple((DrawFirst(seat), 1) for seat in _SEATS)
-"""Each as likely as the next."""
+FIRSTS: Final = tuple(DrawFirst(seat) for seat in _SEATS)
 TOKENS: Final = {identity: DealToken(identity) for identity in Identity}
 CHARACTERS_DRAWN: Final = {character: DrawCharacter(character) for character in Character}
 BULLETS_DRAWN: Final = {value: DrawBullet(value) for value in BULLETS}
@@ -154,7 +153,7 @@ SHOTS: Final = {key: tuple(Shoot(offer.seat) for offer in offers) for key, offer
 """Anyone else (S29)."""
 
 CATALOGUE: Final[tuple[Action, ...]] = (
-    *(first for first, _ in FIRSTS),
+    *FIRSTS,
     *TOKENS.values(),
     *CHARACTERS_DRAWN.values(),
     *BULLETS_DRAWN.values(),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from complot.core.contract import Action, Chances, Phase, Sight, Tell, replace
@@ -128,7 +127,7 @@ class Loading(Phase):
         return (CHANCE,)
 
     def chances(self, game: Secrets) -> Chances:
-        return _bullets_left(game.bullets)
+        return Chances(game.bullets, BULLETS_DRAWN)
 
     def apply(self, game: Secrets, seat: Seat, action: DrawBullet, tell: Tell) -> Secrets:
         value = action.value
@@ -158,9 +157,3 @@ class Shooting(Effect):
 
     def scene(self, game: Secrets, viewer: Viewer) -> views.Shooting:
         return views.Shooting(self.seat, self.bullet if viewer == self.seat else None)
-
-
-@cache
-def _bullets_left(bullets: tuple[int, ...]) -> Chances:
-    """Each Bullet that is left is as likely to be on top as the next."""
-    return tuple((BULLETS_DRAWN[value], 1) for value in bullets)

@@ -234,6 +234,20 @@ ANSWERS_GIVEN: Final = tuple(AnswerGiven(seat) for seat in range(MOST_SEATS))
 CARDS_CHOSEN: Final = tuple(CardChosen(seat) for seat in range(MOST_SEATS))
 """By seat; told so often that they are made once."""
 
+CHARACTERS_SHOWN: Final = {
+    character: (CharacterDrawn(character, False), CharacterDrawn(character, True))
+    for character in Character
+}
+"""By character, and by whether it is the same one again."""
+
+CARDS_TURNED_UP: Final = {
+    character: tuple(CardTurnedUp(seat, character) for seat in range(MOST_SEATS))
+    for character in Character
+}
+CARDS_OFFERED: Final = tuple(
+    tuple(CardOffered(seat, whose) for whose in range(MOST_SEATS)) for seat in range(MOST_SEATS)
+)
+
 EVENTS: Final[tuple[type[Event], ...]] = (
     FirstDrawn,
     TokenTaken,

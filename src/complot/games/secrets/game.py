@@ -15,7 +15,7 @@ from complot.games.secrets.events import EVENTS, REVEALS
 from complot.games.secrets.facts import CHARACTERS, COPIES, FULL, LEAST_SEATS, MOST_SEATS
 from complot.games.secrets.knowledge import Knowledge
 from complot.games.secrets.options import Options
-from complot.games.secrets.state import Secrets
+from complot.games.secrets.state import Secrets, nothing_seen
 from complot.games.secrets.views import View
 
 _MOST_TURNS: Final = max(seats * (full - 1) + 1 for seats, full in FULL.items())
@@ -60,7 +60,8 @@ class SecretsGame(Game[Secrets, Options, View, Knowledge]):
     )
 
     def opening(self, options: Options, seats: int) -> Secrets:
-        return Secrets(options, seats, displays=(Display(),) * seats)
+        seen = nothing_seen(options, seats)
+        return Secrets(options, seats, displays=(Display(),) * seats, seen=seen)
 
     def view(self, state: Secrets, viewer: Viewer) -> View:
         return views.view(state, viewer)

@@ -20,7 +20,7 @@ from complot.core.seats import CHANCE, Seat, Seats, Viewer, everybody, left
 from complot.core.value import Value
 from complot.games.secrets import effects, offer, over, setup, views
 from complot.games.secrets.actions import SwapWith
-from complot.games.secrets.deck import Deck
+from complot.games.secrets.deck import Deck, sorted_cards
 from complot.games.secrets.display import Bullet, Display
 from complot.games.secrets.events import (
     AnswerGiven,
@@ -52,8 +52,8 @@ from complot.games.secrets.facts import (
     tokens_in_play,
 )
 from complot.games.secrets.history import Look, Place, Swap, swapped
-from complot.games.secrets.options import REMINDED, Options
-from complot.games.secrets.state import Secrets
+from complot.games.secrets.options import Options
+from complot.games.secrets.state import Secrets, nothing_seen
 
 Tokens: TypeAlias = tuple[Identity, ...]
 
@@ -79,7 +79,6 @@ class Knowledge(contract.Knowledge):
     """The courses that a viewer can't rule out, and what has publicly happened to the tokens."""
 
     seats: int
-    reminded: bool  # by a memory aid
     courses: tuple[Course, ...]
     turn: int = 0
     history: tuple[Happened, ...] = ()
@@ -92,8 +91,8 @@ class Knowledge(contract.Knowledge):
 def knowledge(options: Options, seats: int, viewer: Viewer) -> Knowledge:
     """What anyone knows before the tokens are dealt."""
     course = Course(tuple(range(seats + 1)), (None,) * (seats + 1))
-    reminded = options.memory_aid is REMINDED
-    return Knowledge(viewer, seats, reminded, (course,), givers=((),) * seats)
+    seen = nothing_seen(options, seats)
+    return Knowledge(viewer, seats, (course,), givers=((),) * seats, seen=seen)
 
 
 def learn(known: Knowledge, event: Event) -> Knowledge:
@@ -143,9 +142,9 @@ def learn(known: Knowledge, event: Event) -> Knowledge:
 
 def _acts(known: Knowledge, seat: Seat) -> Knowledge:
     """A player has decided something: see ``Secrets.has_seen``."""
-    if known.reminded:
+    seen = known.seen
+    if not seen:
         return known
-    seen = known.seen or (0,) * known.seats
     now = len(known.history) + 1
     return replace(known, seen=(*seen[:seat], now, *seen[seat + 1 :]))
 
@@ -255,7 +254,7 @@ def imagine(known: Knowledge, seen: views.View, rng: Random) -> Secrets:
         displays=(Display(),) * seen.seats,
         active=CHANCE if seen.active is None else seen.active,
         turn=seen.turn,
-        deck=Deck(seen.fresh, seen.bottom),
+        deck=Deck(sorted_cards(seen.fresh), seen.bottom),
         un=seen.un,
         seen=known.seen,
     )

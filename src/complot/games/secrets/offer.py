@@ -9,6 +9,7 @@ from complot.core.seats import CHANCE, EVERYONE, Seat, Viewer
 from complot.games.secrets import views
 from complot.games.secrets.actions import (
     ANSWERS,
+    CHARACTERS_DRAWN,
     EITHER,
     INTERRUPTIONS,
     OFFERS,
@@ -21,9 +22,9 @@ from complot.games.secrets.actions import (
 from complot.games.secrets.events import (
     ANSWERS_GIVEN,
     CARDS_CHOSEN,
+    CARDS_OFFERED,
+    CHARACTERS_SHOWN,
     AnswerShown,
-    CardOffered,
-    CharacterDrawn,
     InterruptionDecided,
 )
 from complot.games.secrets.facts import Character
@@ -43,16 +44,17 @@ class Drawing(Phase):
         return (CHANCE,)
 
     def chances(self, game: Secrets) -> Chances:
-        return game.deck.chances()
+        deck = game.deck
+        return Chances(deck.fresh or deck.bottom[:1], CHARACTERS_DRAWN)
 
     def apply(self, game: Secrets, seat: Seat, action: DrawCharacter, tell: Tell) -> Secrets:
-        drawn, first, rule = action.character, self.first, game.options.bottom
-        tell(EVERYONE, CharacterDrawn(drawn, drawn is first))
+        drawn, first = action.character, self.first
+        tell(EVERYONE, CHARACTERS_SHOWN[drawn][drawn is first])
         deck = game.deck.without(drawn)
         if first is None:
-            return replace(game, deck=deck.settled(rule), phase=_SHOWING[drawn])
+            return replace(game, deck=deck.settled(game.options.bottom), phase=_SHOWING[drawn])
         if drawn is first:
-            return replace(game, deck=deck.put_back(drawn, rule).settled(rule))
+            return replace(game, deck=deck.put_back(drawn, game.options.bottom))
         return replace(game, deck=deck, phase=Choosing((first, drawn)))
 
     def scene(self, game: Secrets, viewer: Viewer) -> views.Drawing:
@@ -100,7 +102,7 @@ class Offering(Phase):
 
     def apply(self, game: Secrets, seat: Seat, action: Offer, tell: Tell) -> Secrets:
         target = action.seat
-        tell(EVERYONE, CardOffered(seat, target))
+        tell(EVERYONE, CARDS_OFFERED[seat][target])
         game = game.has_seen(seat)
         asked = None if game.un in (seat, target) else game.un
         return replace(game, phase=Answering(self.cards, self.card, target, asked))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from complot.core.contract import Chances, Phase, Sight, Tell, replace
 from complot.core.seats import CHANCE, EVERYONE, Seat, Viewer
 from complot.games.secrets import views
 from complot.games.secrets.actions import FIRSTS, TOKENS, DealToken, DrawFirst
 from complot.games.secrets.events import CentrePlaced, FirstDrawn, TokenTaken
-from complot.games.secrets.facts import IDENTITIES, Identity
+from complot.games.secrets.facts import IDENTITIES, MOST_SEATS, Identity
 
 if TYPE_CHECKING:
     from complot.games.secrets.state import Secrets
+
+
+_SEATS: Final = tuple(range(MOST_SEATS))
 
 
 class DrawingFirst(Phase):
@@ -25,7 +28,7 @@ class DrawingFirst(Phase):
         return (CHANCE,)
 
     def chances(self, game: Secrets) -> Chances:
-        return FIRSTS[: game.seats]
+        return Chances(_SEATS[: game.seats], FIRSTS)
 
     def apply(self, game: Secrets, seat: Seat, action: DrawFirst, tell: Tell) -> Secrets:
         tell(EVERYONE, FirstDrawn(action.seat))
@@ -63,5 +66,5 @@ class Dealing(Phase):
 def _tokens_left(seats: int, dealt: tuple[Identity, ...]) -> Chances:
     """What the next token may be, each as often as there are tokens of its kind left (S6)."""
     counts = zip(Identity, IDENTITIES[seats], strict=True)
-    left = {each: count - dealt.count(each) for each, count in counts}
-    return tuple((TOKENS[each], count) for each, count in left.items() if count)
+    left = [each for each, count in counts for _ in range(count - dealt.count(each))]
+    return Chances(tuple(left), TOKENS)

@@ -18,8 +18,8 @@ from complot.games.secrets.effects import (
     Treating,
 )
 from complot.games.secrets.events import (
+    CARDS_TURNED_UP,
     BulletRevealed,
-    CardTurnedUp,
     CentreLookedAt,
     CentreSeen,
     CentreShown,
@@ -126,11 +126,11 @@ class Secrets(Value):
 
         Without the memory aid a look is shown until then: to say it has been seen is no choice of
         its own, for which the others would have to wait (S-13). ``seen`` holds for each seat how
-        much of the history was there then, and 1 for the early looks.
+        much of the history was there then, and 1 for the early looks; with the aid, nothing.
         """
-        if self.options.memory_aid is REMINDED:
+        seen = self.seen
+        if not seen:
             return self
-        seen = self.seen or (0,) * self.seats
         now = len(self.history) + 1
         return replace(self, seen=(*seen[:seat], now, *seen[seat + 1 :]))
 
@@ -138,10 +138,9 @@ class Secrets(Value):
         self, seat: Seat, cards: tuple[Character, Character], card: Character, tell: Tell
     ) -> Secrets:
         """The card of the Offer falls to this player; the other is in the deck (S15, S16)."""
-        rule = self.options.bottom
         other = cards[0] if card is cards[1] else cards[1]
-        deck = self.deck.put_back(other, rule).settled(rule)
-        tell(EVERYONE, CardTurnedUp(seat, card))
+        deck = self.deck.put_back(other, self.options.bottom)
+        tell(EVERYONE, CARDS_TURNED_UP[card][seat])
         if card is POLITICIAN:
             return replace(self, deck=deck, phase=Supporting(seat))
         displays = self._with(seat, self.displays[seat].with_card(card))
@@ -274,6 +273,11 @@ def early_looks(seat: Seat, seats: int) -> tuple[Seat, ...]:
     """Whose tokens a player sees before the first turn (S9, S10)."""
     right = (seat - 1) % seats
     return (seat, right) if seats >= NEIGHBOUR_SEATS else (seat,)
+
+
+def nothing_seen(options: Options, seats: int) -> tuple[int, ...]:
+    """``Secrets.seen`` before the first decision; with the memory aid nobody needs it."""
+    return () if options.memory_aid is REMINDED else (0,) * seats
 
 
 def _holders(tokens: tuple[Identity, ...], identity: Identity) -> tuple[Seat, ...]:

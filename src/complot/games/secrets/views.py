@@ -213,7 +213,7 @@ def view(game: Secrets, viewer: Viewer) -> View:
             for display in game.displays
         ),
         deck=game.deck.size + put_back,
-        fresh=game.deck.fresh,
+        fresh=game.deck.counts(),
         bottom=game.deck.bottom,
         bullets=len(game.bullets),
         memory=tuple(_memory(game, viewer)) if game.dealt else (),

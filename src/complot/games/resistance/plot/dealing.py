@@ -40,8 +40,7 @@ class DrawingPlot(Phase):
         return (CHANCE,)
 
     def chances(self, game: Resistance) -> Chances:
-        deck = plot_of(game).deck
-        return tuple((draw, deck.count(card)) for card, draw in DRAWS.items() if card in deck)
+        return Chances(plot_of(game).deck, DRAWS)
 
     def apply(self, game: Resistance, seat: Seat, action: DrawPlot, tell: Tell) -> Resistance:
         tell(EVERYONE, PlotDrawn(action.card))
