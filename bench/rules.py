@@ -27,14 +27,11 @@ from complot.core.contract import AnyGame, Tell, silent
 from complot.core.match import Match
 from complot.core.seats import CHANCE, Audience
 from complot.games.resistance import RESISTANCE
-from complot.games.resistance.options import Options
 from complot.games.secrets import SECRETS
-from complot.games.secrets.options import Options as SecretsOptions
 
 SEATS: Final = 5
-START: Final = RESISTANCE.start(Options(), SEATS)
-SECRETS_START: Final = SECRETS.start(SecretsOptions(), SEATS)
-"""Values like any state: every game begins with the same one."""
+GAMES: Final[dict[AnyGame, int]] = {RESISTANCE: SEATS, SECRETS: SEATS}
+"""The games, and how many play."""
 
 Playing = Callable[[Callable[[], float]], int]
 """Plays one random game with a source of numbers in [0, 1) and says how many actions it took."""
@@ -49,7 +46,8 @@ def unchecked(start: Any, random: Callable[[], float]) -> int:
         seat = actors[0]
         if seat == CHANCE:
             chances = phase.chances(state)
-            action = chances.at(int(random() * len(chances.lots)))
+            lots = chances.lots
+            action = chances.actions[lots[int(random() * len(lots))]]
         else:
             legal = phase.legal(state, seat)
             action = legal[int(random() * len(legal))]
@@ -82,9 +80,9 @@ def with_events(game: AnyGame, start: Any, random: Callable[[], float]) -> int:
     return checked(game, start, lambda audience, event: told.append((audience, event)), random)
 
 
-def in_a_match(game: AnyGame, options: Any, random: Callable[[], float]) -> int:
+def in_a_match(game: AnyGame, seats: int, random: Callable[[], float]) -> int:
     """A ``Match``: checked, logged, and every seat told what it did."""
-    match: Match[Any, Any, Any, Any] = Match(game, options, SEATS)
+    match: Match[Any, Any, Any, Any] = Match(game, game.options(), seats)
     actions = 0
     while actors := match.actors():
         seat = actors[0]
@@ -118,6 +116,17 @@ def open_spiel(game: Any, random: Callable[[], float]) -> int:
     return actions
 
 
+def ways(game: AnyGame, seats: int) -> dict[str, Playing]:
+    """Every way to play a game at random, by its name; all begin with the same state."""
+    start = game.start(game.options(), seats)
+    return {
+        "unchecked, no events": partial(unchecked, start),
+        "checked, no events": partial(checked, game, start, silent),
+        "checked, events built": partial(with_events, game, start),
+        "match: logged and told": partial(in_a_match, game, seats),
+    }
+
+
 def rate(playing: Playing, seconds: float, seed: int) -> float:
     """Actions per second over about this long."""
     random = Random(seed).random
@@ -137,22 +146,16 @@ def main() -> None:
 
     social = pyspiel.load_game("social_deduction", {"players": SEATS})
     liars = pyspiel.load_game("python_liars_poker")
-    contenders: dict[str, Playing] = {
-        "OpenSpiel social_deduction (C++)": partial(open_spiel, social),
-        "OpenSpiel python_liars_poker": partial(open_spiel, liars),
-        "legal + unchecked apply, no events": partial(unchecked, START),
-        "legal + checked step, no events": partial(checked, RESISTANCE, START, silent),
-        "legal + checked step, events built": partial(with_events, RESISTANCE, START),
-        "match: checked, logged, told": partial(in_a_match, RESISTANCE, Options()),
-        "Secrets: unchecked apply": partial(unchecked, SECRETS_START),
-        "Secrets: checked step": partial(checked, SECRETS, SECRETS_START, silent),
-        "Secrets: events built": partial(with_events, SECRETS, SECRETS_START),
-        "Secrets: match": partial(in_a_match, SECRETS, SecretsOptions()),
+    contenders: dict[tuple[str, str], Playing] = {
+        ("OpenSpiel", "social_deduction (C++)"): partial(open_spiel, social),
+        ("OpenSpiel", "python_liars_poker"): partial(open_spiel, liars),
     }
+    for game, seats in GAMES.items():
+        contenders |= {(game.name, way): playing for way, playing in ways(game, seats).items()}
     slices = 8
-    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    rates: dict[tuple[str, str], list[float]] = {name: [] for name in contenders}
     for run in range(chosen.rounds):
-        parts: dict[str, list[float]] = {name: [] for name in contenders}
+        parts: dict[tuple[str, str], list[float]] = {name: [] for name in contenders}
         for part in range(slices):
             for name, playing in contenders.items():
                 seed = run * slices + part
@@ -161,23 +164,34 @@ def main() -> None:
             rates[name].append(median(measured))
 
     cpp, python = list(rates.values())[:2]
-    rows = {
-        name: {
-            "actions_per_second": round(median(own)),
-            "times_social_deduction": round(median(map(_ratio, own, cpp)), 2),
-            "times_liars_poker": round(median(map(_ratio, own, python)), 2),
-        }
-        for name, own in rates.items()
-    }
+    rows: list[dict[str, str | float | None]] = []
+    for (whose, way), own in rates.items():
+        first = rates.get((RESISTANCE.name, way))
+        rows.append(
+            {
+                "game": whose,
+                "way": way,
+                "actions_per_second": round(median(own)),
+                "times_social_deduction": round(median(map(_ratio, own, cpp)), 2),
+                "times_liars_poker": round(median(map(_ratio, own, python)), 2),
+                "times_resistance": round(median(map(_ratio, own, first)), 2) if first else None,
+            }
+        )
     if chosen.json:
         print(json.dumps(rows, indent=2))
         return
-    table = Table(title=f"Random {SEATS}-player games, median of {chosen.rounds} runs")
-    for column in ("", "actions/s", "× social_deduction", "× python_liars_poker"):
-        table.add_column(column, justify="left" if not column else "right")
-    for name, row in rows.items():
-        table.add_row(name, *(f"{value:,}" for value in row.values()))
+    table = Table(title=f"Random games, median of {chosen.rounds} runs")
+    table.add_column("game")
+    table.add_column("how")
+    for column in ("actions/s", "× social_deduction", "× liars_poker", "× resistance"):
+        table.add_column(column, justify="right")
+    for row in rows:
+        table.add_row(*("" if value is None else _cell(value) for value in row.values()))
     Console().print(table)
+
+
+def _cell(value: str | float) -> str:
+    return value if isinstance(value, str) else f"{value:,}"
 
 
 def _ratio(own: float, peer: float) -> float:

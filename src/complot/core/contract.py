@@ -99,7 +99,7 @@ class Chances(Value):
     The order of the lots is part of the game, since draws that can be checked count in it.
     """
 
-    lots: tuple[Any, ...] = ()
+    lots: Sequence[Any] = ()
     actions: Mapping[Any, Action] | tuple[Action, ...] = ()
 
     def at(self, place: int) -> Action:

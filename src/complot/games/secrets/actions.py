@@ -117,30 +117,34 @@ INTERRUPTIONS: Final = (Interrupt(False), Interrupt(True))
 CENTRE: Final = InvestigateCentre()
 
 OFFERS: Final = {
-    (seats, seat): tuple(Offer(other) for other in range(seats) if other != seat)
+    seats: tuple(
+        tuple(Offer(other) for other in range(seats) if other != seat) for seat in range(seats)
+    )
     for seats in _TABLES
-    for seat in range(seats)
 }
 """By table and seat: to anyone else (S16, S-10)."""
 
 EXCHANGES: Final = {
-    (seats, seat): tuple(
-        Exchange(pair) for pair in combinations(range(seats), 2) if seat not in pair
+    seats: tuple(
+        tuple(Exchange(pair) for pair in combinations(range(seats), 2) if seat not in pair)
+        for seat in range(seats)
     )
     for seats in _TABLES
-    for seat in range(seats)
 }
 """Any two others (S22)."""
 
 SUPPORTS: Final = {
-    key: tuple(Support(offer.seat) for offer in offers) for key, offers in OFFERS.items()
+    seats: tuple(tuple(Support(offer.seat) for offer in offers) for offers in by_seat)
+    for seats, by_seat in OFFERS.items()
 }
 """Anyone else (S24)."""
 
 NEIGHBOURS: Final = {
-    (seats, seat): tuple(SwapWith(each) for each in sorted((left(seat, seats), (seat - 1) % seats)))
+    seats: tuple(
+        tuple(SwapWith(each) for each in sorted((left(seat, seats), (seat - 1) % seats)))
+        for seat in range(seats)
+    )
     for seats in _TABLES
-    for seat in range(seats)
 }
 """The players on the left and on the right (S26, S-14)."""
 
@@ -149,7 +153,10 @@ INVESTIGATIONS: Final = {
 }
 """Any token, one's own and the centre's included (S27)."""
 
-SHOTS: Final = {key: tuple(Shoot(offer.seat) for offer in offers) for key, offers in OFFERS.items()}
+SHOTS: Final = {
+    seats: tuple(tuple(Shoot(offer.seat) for offer in offers) for offers in by_seat)
+    for seats, by_seat in OFFERS.items()
+}
 """Anyone else (S29)."""
 
 CATALOGUE: Final[tuple[Action, ...]] = (

@@ -33,14 +33,15 @@ class Display(Value):
 
     cards: tuple[Card, ...] = ()
     bullets: tuple[Bullet, ...] = ()
+    size: int = 0  # of both together, which every turn compares with the others'
 
     def with_card(self, character: Character) -> Display:
         """One more Character, face up."""
-        return Display((*self.cards, UP[character]), self.bullets)
+        return Display((*self.cards, UP[character]), self.bullets, self.size + 1)
 
     def with_bullet(self, bullet: Bullet) -> Display:
         """One more Bullet, face down."""
-        return Display(self.cards, (*self.bullets, bullet))
+        return Display(self.cards, (*self.bullets, bullet), self.size + 1)
 
     def blown(self, rule: ThirdScientist) -> bool:
         """Whether the Scientist just added is a second one (S28, S-5).
@@ -52,20 +53,26 @@ class Display(Value):
 
     def all_down(self) -> Display:
         """All Characters face down; Bullets stay as they are (S28, S-5)."""
-        return Display(tuple([DOWN[each.character] for each in self.cards]), self.bullets)
+        cards = tuple([DOWN[each.character] for each in self.cards])
+        return Display(cards, self.bullets, self.size)
 
     def paired(self) -> Character | None:
         """The Character of which the card that came last makes two face up (S18, S-6)."""
         last = self.cards[-1]
-        return last.character if last.up and last in self.cards[:-1] else None
+        return last.character if last.up and self.cards.count(last) > 1 else None
 
     def pair_down(self, pair: Character) -> Display:
         """Both cards of a pair face down (S18)."""
         up, down = UP[pair], DOWN[pair]
-        return Display(tuple([down if each == up else each for each in self.cards]), self.bullets)
+        cards = tuple([down if each == up else each for each in self.cards])
+        return Display(cards, self.bullets, self.size)
 
     def points(self) -> int:
         """What the cards face up and the Bullets are worth; cards face down are not (S32, S-12)."""
-        return sum([VALUES[each.character] for each in self.cards if each.up]) + sum(
-            [bullet.value for bullet in self.bullets]
-        )
+        points = 0
+        for card in self.cards:
+            if card.up:
+                points += VALUES[card.character]
+        for bullet in self.bullets:
+            points += bullet.value
+        return points

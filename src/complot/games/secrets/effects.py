@@ -52,7 +52,7 @@ class Treating(Effect):
     sight: ClassVar = Sight.OPEN
 
     def legal(self, game: Secrets, seat: Seat) -> tuple[Action, ...]:
-        return EXCHANGES[game.seats, seat] if seat == self.seat else ()
+        return EXCHANGES[game.seats][seat] if seat == self.seat else ()
 
     def apply(self, game: Secrets, seat: Seat, action: Exchange, tell: Tell) -> Secrets:
         one, other = action.players
@@ -69,7 +69,7 @@ class Supporting(Effect):
     sight: ClassVar = Sight.OPEN
 
     def legal(self, game: Secrets, seat: Seat) -> tuple[Action, ...]:
-        return SUPPORTS[game.seats, seat] if seat == self.seat else ()
+        return SUPPORTS[game.seats][seat] if seat == self.seat else ()
 
     def apply(self, game: Secrets, seat: Seat, action: Support, tell: Tell) -> Secrets:
         receiver = action.seat
@@ -87,7 +87,7 @@ class Negotiating(Effect):
     sight: ClassVar = Sight.SEALED
 
     def legal(self, game: Secrets, seat: Seat) -> tuple[Action, ...]:
-        return NEIGHBOURS[game.seats, seat] if seat == self.seat else ()
+        return NEIGHBOURS[game.seats][seat] if seat == self.seat else ()
 
     def apply(self, game: Secrets, seat: Seat, action: SwapWith, tell: Tell) -> Secrets:
         tell(EVERYONE, NeighbourSwapped(seat))
@@ -148,7 +148,7 @@ class Shooting(Effect):
     bullet: Worth
 
     def legal(self, game: Secrets, seat: Seat) -> tuple[Action, ...]:
-        return SHOTS[game.seats, seat] if seat == self.seat else ()
+        return SHOTS[game.seats][seat] if seat == self.seat else ()
 
     def apply(self, game: Secrets, seat: Seat, action: Shoot, tell: Tell) -> Secrets:
         tell(EVERYONE, BulletGiven(seat, action.seat))

@@ -234,6 +234,9 @@ ANSWERS_GIVEN: Final = tuple(AnswerGiven(seat) for seat in range(MOST_SEATS))
 CARDS_CHOSEN: Final = tuple(CardChosen(seat) for seat in range(MOST_SEATS))
 """By seat; told so often that they are made once."""
 
+ANSWERS_SHOWN: Final = tuple(
+    (AnswerShown(seat, False), AnswerShown(seat, True)) for seat in range(MOST_SEATS)
+)
 CHARACTERS_SHOWN: Final = {
     character: (CharacterDrawn(character, False), CharacterDrawn(character, True))
     for character in Character

@@ -20,7 +20,7 @@ from complot.core.seats import CHANCE, Seat, Seats, Viewer, everybody, left
 from complot.core.value import Value
 from complot.games.secrets import effects, offer, over, setup, views
 from complot.games.secrets.actions import SwapWith
-from complot.games.secrets.deck import Deck, sorted_cards
+from complot.games.secrets.deck import Deck, spelt
 from complot.games.secrets.display import Bullet, Display
 from complot.games.secrets.events import (
     AnswerGiven,
@@ -254,7 +254,7 @@ def imagine(known: Knowledge, seen: views.View, rng: Random) -> Secrets:
         displays=(Display(),) * seen.seats,
         active=CHANCE if seen.active is None else seen.active,
         turn=seen.turn,
-        deck=Deck(sorted_cards(seen.fresh), seen.bottom),
+        deck=Deck(spelt(seen.fresh), seen.bottom),
         un=seen.un,
         seen=known.seen,
     )
@@ -312,6 +312,7 @@ def _displays(
                 Bullet(unseen.pop() if value is None else value, giver)
                 for value, giver in zip(display.bullets, from_whom, strict=True)
             ),
+            len(display.cards) + len(display.bullets),
         )
         for display, from_whom in zip(seen.displays, givers, strict=True)
     )

@@ -9,7 +9,6 @@ from complot.core.seats import CHANCE, EVERYONE, Seat, Viewer
 from complot.games.secrets import views
 from complot.games.secrets.actions import (
     ANSWERS,
-    CHARACTERS_DRAWN,
     EITHER,
     INTERRUPTIONS,
     OFFERS,
@@ -19,12 +18,13 @@ from complot.games.secrets.actions import (
     Interrupt,
     Offer,
 )
+from complot.games.secrets.deck import DRAWS, NEXT
 from complot.games.secrets.events import (
     ANSWERS_GIVEN,
+    ANSWERS_SHOWN,
     CARDS_CHOSEN,
     CARDS_OFFERED,
     CHARACTERS_SHOWN,
-    AnswerShown,
     InterruptionDecided,
 )
 from complot.games.secrets.facts import Character
@@ -45,17 +45,19 @@ class Drawing(Phase):
 
     def chances(self, game: Secrets) -> Chances:
         deck = game.deck
-        return Chances(deck.fresh or deck.bottom[:1], CHARACTERS_DRAWN)
+        return Chances(deck.fresh, DRAWS) if deck.fresh else NEXT[deck.bottom[0]]
 
     def apply(self, game: Secrets, seat: Seat, action: DrawCharacter, tell: Tell) -> Secrets:
         drawn, first = action.character, self.first
         tell(EVERYONE, CHARACTERS_SHOWN[drawn][drawn is first])
         deck = game.deck.without(drawn)
         if first is None:
-            return replace(game, deck=deck.settled(game.options.bottom), phase=_SHOWING[drawn])
+            if not deck.fresh:
+                deck = deck.settled(game.options.bottom)
+            return replace(game, deck=deck, phase=_SHOWING[drawn])
         if drawn is first:
             return replace(game, deck=deck.put_back(drawn, game.options.bottom))
-        return replace(game, deck=deck, phase=Choosing((first, drawn)))
+        return replace(game, deck=deck, phase=_CHOOSING[first][drawn])
 
     def scene(self, game: Secrets, viewer: Viewer) -> views.Drawing:
         return views.Drawing(self.first)
@@ -79,11 +81,17 @@ class Choosing(Phase):
 
     def apply(self, game: Secrets, seat: Seat, action: Choose, tell: Tell) -> Secrets:
         tell(EVERYONE, CARDS_CHOSEN[seat])
-        game = game.has_seen(seat)
+        if game.seen:
+            game = game.has_seen(seat)
         return replace(game, phase=Offering(self.cards, action.character))
 
     def scene(self, game: Secrets, viewer: Viewer) -> views.Choosing:
         return views.Choosing(self.cards)
+
+
+_CHOOSING: Final = {
+    first: {second: Choosing((first, second)) for second in Character} for first in Character
+}
 
 
 class Offering(Phase):
@@ -98,12 +106,13 @@ class Offering(Phase):
         return (game.active,)
 
     def legal(self, game: Secrets, seat: Seat) -> tuple[Action, ...]:
-        return OFFERS[game.seats, seat] if seat == game.active else ()
+        return OFFERS[game.seats][seat] if seat == game.active else ()
 
     def apply(self, game: Secrets, seat: Seat, action: Offer, tell: Tell) -> Secrets:
         target = action.seat
         tell(EVERYONE, CARDS_OFFERED[seat][target])
-        game = game.has_seen(seat)
+        if game.seen:
+            game = game.has_seen(seat)
         asked = None if game.un in (seat, target) else game.un
         return replace(game, phase=Answering(self.cards, self.card, target, asked))
 
@@ -141,23 +150,23 @@ class Answering(Phase):
         return INTERRUPTIONS if seat == self.un else ()
 
     def apply(self, game: Secrets, seat: Seat, action: Answer | Interrupt, tell: Tell) -> Secrets:
-        game = game.has_seen(seat)
+        if game.seen:
+            game = game.has_seen(seat)
         if isinstance(action, Answer):
             tell(EVERYONE, ANSWERS_GIVEN[seat])
+            accepts = action.accept
             if self.un is not None:
-                return replace(game, phase=replace(self, answer=action.accept))
-            return self._counts(game, action.accept, tell)
-        tell(EVERYONE, InterruptionDecided(seat, action.take))
-        if action.take:
-            return game.turns_up(seat, self.cards, self.card, tell)
-        if self.answer is None:
-            return replace(game, phase=replace(self, un=None, passed=seat))
-        return self._counts(game, self.answer, tell)
-
-    def _counts(self, game: Secrets, accepts: bool, tell: Tell) -> Secrets:
-        tell(EVERYONE, AnswerShown(self.target, accepts))
-        receiver = self.target if accepts else game.active
-        return game.turns_up(receiver, self.cards, self.card, tell)
+                return replace(game, phase=replace(self, answer=accepts))
+        else:
+            tell(EVERYONE, InterruptionDecided(seat, action.take))
+            if action.take:
+                return game.turns_up(seat, self.cards, self.card, tell)
+            if self.answer is None:
+                return replace(game, phase=replace(self, un=None, passed=seat))
+            accepts = self.answer
+        target = self.target
+        tell(EVERYONE, ANSWERS_SHOWN[target][accepts])
+        return game.turns_up(target if accepts else game.active, self.cards, self.card, tell)
 
     def scene(self, game: Secrets, viewer: Viewer) -> views.Answering:
         return views.Answering(

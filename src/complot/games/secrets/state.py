@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from complot.core.contract import Tell, replace
@@ -113,9 +114,8 @@ class Secrets(Value):
 
     def begins(self, tell: Tell) -> Secrets:
         """All tokens are dealt: early intelligence, and the first turn (S9, S10, S11)."""
-        for seat in range(self.seats):
-            for whose in early_looks(seat, self.seats):
-                tell(only(seat), TokenSeen(seat, whose, self.tokens[whose]))
+        for seat, whose in early_looks(self.seats):
+            tell(only(seat), TokenSeen(seat, whose, self.tokens[whose]))
         if self.seats >= CENTRE_SEATS:
             tell(EVERYONE, CentreShown(self.tokens[self.centre]))
         tell(EVERYONE, TurnBegan(self.active, 1))
@@ -222,42 +222,40 @@ class Secrets(Value):
         if pair is not None:
             tell(EVERYONE, PairTurnedDown(receiver, pair))
             displays = self._with(receiver, displays[receiver].pair_down(pair))
-        sizes = [len(each.cards) + len(each.bullets) for each in displays]
+        sizes = [each.size for each in displays]
         if max(sizes) >= FULL[self.seats]:
             return replace(self, displays=displays).ends(tell)
-        un = self.passes_un(sizes, tell)
+        fewest = min(sizes)
+        taker = sizes.index(fewest) if sizes.count(fewest) == 1 else self._keeps_un(sizes, fewest)
+        if taker != self.un:
+            self._passes_un(taker, tell)
         active, turn = left(self.active, self.seats), self.turn + 1
         tell(EVERYONE, TurnBegan(active, turn))
-        return replace(self, displays=displays, un=un, active=active, turn=turn, phase=_DRAWING)
+        return replace(self, displays=displays, un=taker, active=active, turn=turn, phase=_DRAWING)
 
-    def passes_un(self, sizes: list[int], tell: Tell) -> Seat | None:
-        """Whoever alone has fewest cards holds the UN token (S19, S20, S-1)."""
-        fewest, holder = min(sizes), self.un
-        taker: Seat | None = None
-        if sizes.count(fewest) == 1:
-            taker = sizes.index(fewest)
-        elif holder is not None and sizes[holder] == fewest and self.options.un_tie is KEEP:
-            taker = holder
-        if taker != holder:
-            if holder is not None:
-                tell(EVERYONE, UnReturned(holder))
-            if taker is not None:
-                tell(EVERYONE, UnTaken(taker))
-        return taker
+    def _keeps_un(self, sizes: list[int], fewest: int) -> Seat | None:
+        """Where several have fewest cards, the UN player may be one of them (S20, S-1)."""
+        holder = self.un
+        if holder is None or sizes[holder] > fewest or self.options.un_tie is not KEEP:
+            return None
+        return holder
+
+    def _passes_un(self, taker: Seat | None, tell: Tell) -> None:
+        """Whoever alone has fewest cards takes the UN token (S19)."""
+        if self.un is not None:
+            tell(EVERYONE, UnReturned(self.un))
+        if taker is not None:
+            tell(EVERYONE, UnTaken(taker))
 
     def ends(self, tell: Tell) -> Secrets:
         """Tokens and Bullets are turned up, scores are counted (S31 to S34)."""
         tokens = self.tokens[: self.centre]
         points = tuple([display.points() for display in self.displays])
-        tell(
-            EVERYONE,
-            TokensRevealed(
-                cia=_holders(tokens, CIA),
-                kgb=_holders(tokens, KGB),
-                hippies=_holders(tokens, HIPPIE),
-                centre=self.tokens[self.centre],
-            ),
-        )
+        holders: dict[Identity, list[Seat]] = {CIA: [], KGB: [], HIPPIE: []}
+        for seat, identity in enumerate(tokens):
+            holders[identity].append(seat)
+        cia, kgb, hippies = map(tuple, holders.values())
+        tell(EVERYONE, TokensRevealed(cia, kgb, hippies, self.tokens[self.centre]))
         for seat, display in enumerate(self.displays):
             for bullet in display.bullets:
                 tell(EVERYONE, BulletRevealed(seat, bullet.value))
@@ -269,16 +267,17 @@ class Secrets(Value):
         return replace(self, phase=Over(final, points))
 
 
-def early_looks(seat: Seat, seats: int) -> tuple[Seat, ...]:
-    """Whose tokens a player sees before the first turn (S9, S10)."""
-    right = (seat - 1) % seats
-    return (seat, right) if seats >= NEIGHBOUR_SEATS else (seat,)
+@cache
+def early_looks(seats: int) -> tuple[tuple[Seat, Seat], ...]:
+    """Who sees whose token before the first turn: one's own, and the one to the right (S9, S10)."""
+    looks: list[tuple[Seat, Seat]] = []
+    for seat in range(seats):
+        looks.append((seat, seat))
+        if seats >= NEIGHBOUR_SEATS:
+            looks.append((seat, (seat - 1) % seats))
+    return tuple(looks)
 
 
 def nothing_seen(options: Options, seats: int) -> tuple[int, ...]:
     """``Secrets.seen`` before the first decision; with the memory aid nobody needs it."""
     return () if options.memory_aid is REMINDED else (0,) * seats
-
-
-def _holders(tokens: tuple[Identity, ...], identity: Identity) -> tuple[Seat, ...]:
-    return tuple([seat for seat, each in enumerate(tokens) if each is identity])
