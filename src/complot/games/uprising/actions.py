@@ -133,11 +133,11 @@ class At(Action):
 
 _NUMBERS: Final = range(1, MOST_NUMBERS + 1)
 
-INSURGENT_BOXES: Final = (None, *(HideInsurgent(number) for number in _NUMBERS))
-SYMPATHIZER_BOXES: Final = (None, *(HideSympathizer(number) for number in _NUMBERS))
-DEPLOYMENTS: Final = (None, *(Deploy(number) for number in _NUMBERS))
-PLACEMENTS: Final = (None, *(Place(number) for number in _NUMBERS))
-FREED_BOXES: Final = (None, *(HideFreed(number) for number in _NUMBERS))
+INSURGENT_BOXES: Final = {number: HideInsurgent(number) for number in _NUMBERS}
+SYMPATHIZER_BOXES: Final = {number: HideSympathizer(number) for number in _NUMBERS}
+DEPLOYMENTS: Final = {number: Deploy(number) for number in _NUMBERS}
+PLACEMENTS: Final = {number: Place(number) for number in _NUMBERS}
+FREED_BOXES: Final = {number: HideFreed(number) for number in _NUMBERS}
 """By number."""
 
 GAPS: Final = tuple(LeaveGap(NAMES[spot]) for spot in spots_of(CENTRE_RING))
@@ -169,18 +169,18 @@ INTERROGATIONS: Final = tuple(
 """By the spot of whoever does it, and the spot next to it."""
 
 CATALOGUE: Final[tuple[Action, ...]] = (
-    *filter(None, INSURGENT_BOXES),
-    *filter(None, SYMPATHIZER_BOXES),
-    *filter(None, DEPLOYMENTS),
+    *INSURGENT_BOXES.values(),
+    *SYMPATHIZER_BOXES.values(),
+    *DEPLOYMENTS.values(),
     *GAPS,
     *MARKERS,
-    *filter(None, PLACEMENTS),
+    *PLACEMENTS.values(),
     PLACE_FREED,
     *SWAPS,
     *TRANSFERS,
     *(each for around in ELIMINATIONS for each in around.values()),
     DECLARE,
-    *filter(None, FREED_BOXES),
+    *FREED_BOXES.values(),
     KEEP_BACK,
     *AGENT_MOVES,
     *(each for around in INTERROGATIONS for each in around.values()),

@@ -37,6 +37,11 @@ def above(number: Number) -> Numbers:
     return -2 << number
 
 
+def beyond(numbers: Numbers) -> Numbers:
+    """All numbers higher than every one of these."""
+    return -1 << numbers.bit_length()
+
+
 class Display(Value):
     """The boxes of the counters in play, and what the others were found to be.
 

@@ -10,6 +10,9 @@ from msgspec import Meta
 from complot.core import contract
 from complot.games.uprising.facts import MOST_NUMBERS, REALS
 
+MOST_TURNS: Final = 1000
+"""U-19: as good as no cap; the contract asks that every game ends."""
+
 
 class TrackStep(StrEnum):
     """Where the marker goes when it goes up (U-2)."""
@@ -97,7 +100,7 @@ class Options(contract.Options):
     turn_into_nexus: TurnIntoNexus = TurnIntoNexus.NO
     """U-14: whether the Government may turn a Sympathizer into the Nexus."""
 
-    turn_cap: Annotated[int, Meta(ge=1, le=1000)] = 100
+    turn_cap: Annotated[int, Meta(ge=1, le=MOST_TURNS)] = 100
     """U-19: a game is drawn after so many Game Turns."""
 
     numbers: Annotated[int, Meta(ge=REALS, le=MOST_NUMBERS)] = MOST_NUMBERS

@@ -88,9 +88,14 @@ class Rebelling(Scene):
 
 
 class Placing(Scene):
-    """To the Rebel: where is this number placed, or (``None``) an Insurgent of the reserve?"""
+    """To the Rebel: where is this number placed, or (``None``) an Insurgent of the reserve?
+
+    ``reply`` counts the counters placed before it in reply to a kill; it is ``None`` in the
+    Rebel's own turn.
+    """
 
     number: Number | None
+    reply: int | None
 
 
 class Swapping(Scene):
@@ -108,11 +113,13 @@ class Transferring(Scene):
 class Freeing(Scene):
     """After a jailbreak: so many Insurgents hide in boxes, as the Rebel alone sees.
 
-    ``left`` says how many are still to hide: to the Rebel, and to others nothing.
+    To the Rebel ``left`` says how many are still to hide and ``last`` the box chosen last (0:
+    none); to others they say nothing.
     """
 
     hiding: int
     left: int | None
+    last: int | None
 
 
 class Governing(Scene):
@@ -227,7 +234,7 @@ def view(game: Uprising, viewer: Viewer) -> View:
             [Counter(number, NAMES[spot]) for number, spot in enumerate(board.spots) if spot >= 0]
         ),
         revealed=_revealed(game),
-        undeployed=tuple(numbers_of(display.undeployed)) if game.turn else (),
+        undeployed=tuple(numbers_of(display.undeployed)),
         found=_found(game),
         captives=game.captives,
         reserve=game.reserve,
