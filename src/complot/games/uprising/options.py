@@ -10,8 +10,9 @@ from msgspec import Meta
 from complot.core import contract
 from complot.games.uprising.facts import MOST_NUMBERS, REALS
 
+LEAST_TURNS: Final = 25
 MOST_TURNS: Final = 1000
-"""U-19: as good as no cap; the contract asks that every game ends."""
+"""U-19: what a cap may be. The highest is as good as none; the contract asks that games end."""
 
 
 class TrackStep(StrEnum):
@@ -100,7 +101,7 @@ class Options(contract.Options):
     turn_into_nexus: TurnIntoNexus = TurnIntoNexus.NO
     """U-14: whether the Government may turn a Sympathizer into the Nexus."""
 
-    turn_cap: Annotated[int, Meta(ge=1, le=MOST_TURNS)] = 100
+    turn_cap: Annotated[int, Meta(ge=LEAST_TURNS, le=MOST_TURNS)] = 100
     """U-19: a game is drawn after so many Game Turns."""
 
     numbers: Annotated[int, Meta(ge=REALS, le=MOST_NUMBERS)] = MOST_NUMBERS
