@@ -284,13 +284,13 @@ def test_reports_add_up() -> None:
 
 def test_every_world_that_a_viewer_cannot_rule_out_is_kept_and_no_other() -> None:
     match = Match(TOY, Options(), 3)
-    spectator, hen = Worlds(TOY, match.state, None), Worlds(TOY, match.state, 1)
+    spectator, hen = (Worlds(TOY, match.state, viewer, most=100) for viewer in (None, 1))
 
     def step(seat: int, action: contract.Action) -> None:
         mark, sight = len(match.told), match.state.phase.sight
         match.step(seat, action)
         for worlds in (spectator, hen):
-            worlds.follow(sight, seat, action, match.told[mark:], most=100)
+            worlds.follow(sight, seat, action, match.told[mark:])
 
     for card in (toy.HEN, toy.HEN, toy.FOX):
         step(CHANCE, toy.Deal(card))

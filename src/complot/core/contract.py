@@ -88,6 +88,7 @@ class Sight(Enum):
     OPEN = "all of it"
     SEALED = "that it was made, and by whom"
     UNSEEN = "nothing"
+    HALF = "nothing as long as it is half made, and then all of it"
 
 
 Tell: TypeAlias = Callable[[Audience, Event], object]
@@ -127,6 +128,10 @@ class Phase(Tagged):
     """A part of the game in which certain seats, or chance, owe a decision."""
 
     sight: ClassVar[Sight]
+
+    evidence: ClassVar[str] = ""
+    """The clause, if there is one, by which it depends on hidden facts what can be chosen here and
+    is seen by others: from what they see, they may rule a world out."""
 
     def actors(self, state: Any) -> tuple[Seat, ...]:
         """The seats that owe a decision; ``(CHANCE,)``; or nobody once the game is over."""
@@ -230,6 +235,13 @@ class Game(ABC, Generic[S, O, V, K]):
             1 if self.side(state, seat) == ending.side else -1 for seat in range(self.table(state))
         )
 
+    def eagerness(self, action: Action) -> int:
+        """How readily, beside other choices, the proofs' random players make this one.
+
+        For games that chance alone would leave too early, or never lead to some of their phases.
+        """
+        return 1
+
     @abstractmethod
     def table(self, state: S) -> int:
         """How many seats this game is played with."""
@@ -273,7 +285,8 @@ class Game(ABC, Generic[S, O, V, K]):
         """Several steps by one seat, all or none.
 
         A seat must not be able to try a choice, learn what comes of it and have it undone. So all
-        but the last must be open choices by which the seat itself is told nothing hidden.
+        but the last must tell the seat itself nothing hidden, and must not be made beside choices
+        of others that the seat may not know of.
         """
         learnt = False
         reveals = {reveal.event for reveal in self.reveals}
@@ -285,12 +298,19 @@ class Game(ABC, Generic[S, O, V, K]):
 
         for following, action in enumerate(actions, start=1 - len(actions)):
             choice = self.choice(state, seat, action)
-            if following and state.phase.sight is not Sight.OPEN:
+            if following and not self._sent_ahead(state, seat):
                 raise Illegal(Code.ONE_AT_A_TIME)
             state = self.apply(state, seat, choice, listen)
             if following and learnt:
                 raise Illegal(Code.ONE_AT_A_TIME)
         return state
+
+    def _sent_ahead(self, state: S, seat: Seat) -> bool:
+        """Whether a choice may be followed by others: a secret one only if nobody else is asked."""
+        phase = state.phase
+        return phase.sight in (Sight.OPEN, Sight.HALF) or (
+            phase.sight is Sight.UNSEEN and phase.awaited(state, seat) == (seat,)
+        )
 
     def choice(self, state: S, seat: Seat, action: Action) -> Action:
         """The one of this seat's choices that equals the action, or a refusal."""

@@ -90,17 +90,25 @@ def check_sight(match: AnyMatch, rng: Random, tries: int) -> None:
     leaks would never show; an unseen one that passes for sealed would give away who has chosen.
     """
     game, state = match.game, match.state
+    sight = state.phase.sight
     for seat in game.actors(state):
         stories: dict[tuple[Viewer, bytes], Action] = {}
         actions = choices(game, state, seat)
         for action in rng.sample(actions, min(tries, len(actions))):
             told: list[tuple[Audience, Event]] = []
-            game.apply(state, seat, action, lambda *each, told=told: told.append(each))
+            after = game.apply(state, seat, action, lambda *each, told=told: told.append(each))
             for viewer in {None, *range(match.seats)} - {seat}:
                 heard = [event for audience, event in told if audience.hears(viewer)]
-                if state.phase.sight is not Sight.UNSEEN:
+                if sight is Sight.HALF and not heard:
+                    require(
+                        game.view(after, viewer) == game.view(state, viewer),
+                        "half a choice shows to its maker only",
+                        f"{seat}: {action}",
+                    )
+                    continue
+                if sight is not Sight.UNSEEN:
                     require(bool(heard), "that a choice was made is told", f"{seat}: {action}")
-                if state.phase.sight is Sight.OPEN:
+                if sight in (Sight.OPEN, Sight.HALF):
                     twin = stories.setdefault((viewer, encode(heard)), action)
                     require(
                         twin is action, "an open choice is told to everyone", f"{twin}, {action}"

@@ -4,18 +4,20 @@ The viewer V is shown one world, the true one, and we keep another beside it tha
 out. Both are stepped: V's own choices and those that V sees are the same in both; each choice
 hidden from V is drawn in each world by itself. Whatever reaches V (events, view, choices,
 refusals) must be the same byte for byte. A difference is lawful only inside the payload of a
-declared reveal, and there the pair ends.
+declared reveal, and there the pair ends. It ends as well where the true world allows what the
+other doesn't, if the phase declares that what is seen to be done there is evidence.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
 from complot.core.codec import encode
 from complot.core.conformance.fault import require
 from complot.core.conformance.laws import AnyMatch, choices
-from complot.core.contract import Action, AnyGame, Event, Sight, silent
+from complot.core.contract import Action, AnyGame, Event, Game, Sight, silent
 from complot.core.errors import Illegal
 from complot.core.match import Match, Moved
 from complot.core.seats import CHANCE, Audience, Seat, Viewer
@@ -24,12 +26,15 @@ _PROBES: Final = 4
 
 
 def draw(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
-    """A random choice: chance's by its weights, a seat's evenly."""
+    """A random choice: chance's by its weights, a seat's by its eagerness."""
     require(bool(choices(game, state, seat)), "actors have legal actions, others none", seat)
     if seat == CHANCE:
         chances = game.chances(state)
         return chances.at(rng.randrange(len(chances.lots)))
-    return rng.choice(game.legal(state, seat))
+    legal = game.legal(state, seat)
+    if type(game).eagerness is Game.eagerness:
+        return rng.choice(legal)
+    return rng.choices(legal, [game.eagerness(action) for action in legal])[0]
 
 
 class World:
@@ -71,6 +76,11 @@ class World:
             return False
         return True
 
+    def catch_up(self, rng: Random) -> None:
+        """Let the others make all unseen choices that the viewer hears nothing of."""
+        while self.whisper(rng):
+            pass
+
     def speak(self, rng: Random) -> None:
         """Let the others make unseen choices until the viewer hears of it."""
         for _ in range(self.game.max_actions):
@@ -108,6 +118,30 @@ class Pair:
             self._probe(self.viewer, rng)
         self.survived += 1
         return True
+
+    def resume(self, half: Sequence[Action], maker: Seat, rng: Random) -> bool:
+        """Let the other world, too, make the halves of a choice; whether they can be made there."""
+        if half:
+            self.other.catch_up(rng)
+        for action in half:
+            if not self._possible(maker, action, self.other.state.phase.evidence):
+                return False
+            self.other.apply(maker, action)
+        require(not self.other.heard, "half a choice shows to its maker only", half)
+        return True
+
+    def _possible(self, seat: Seat, action: Action, evidence: str) -> bool:
+        """Whether the other world allows what is done in the true one.
+
+        If not, the viewer has learnt something: by evidence that the phase declares, or unlawfully.
+        """
+        possible = action in choices(self.game, self.other.state, seat)
+        require(
+            possible or (bool(evidence) and seat != self.viewer),
+            "what a viewer saw is possible in every world it can't rule out",
+            f"seat {seat}: {action}",
+        )
+        return possible
 
     def _probe(self, seat: Seat, rng: Random) -> None:
         """Try what can't be done, alone and behind a choice that would be undone with it."""
@@ -161,12 +195,11 @@ class Pair:
         seat = rng.choice(actors)
         sight = truth.state.phase.sight
         action = draw(self.game, truth.state, seat, rng)
-        if seat == self.viewer or sight is Sight.OPEN:
-            require(
-                action in choices(self.game, other.state, seat),
-                "what a viewer saw is possible in every world it can't rule out",
-                f"seat {seat}: {action}",
-            )
+        if seat == self.viewer or sight in (Sight.OPEN, Sight.HALF):
+            if seat != self.viewer:
+                other.catch_up(rng)
+            if not self._possible(seat, action, truth.state.phase.evidence):
+                return False
             truth.apply(seat, action)
             other.apply(seat, action)
             if sight is Sight.UNSEEN and bool(truth.heard) != bool(other.heard):
@@ -199,7 +232,7 @@ def retell(match: AnyMatch, viewer: Viewer, rng: Random) -> AnyMatch | None:
             again.repeat(entry)
             continue
         state = again.state
-        hidden = entry.seat != viewer and state.phase.sight is not Sight.OPEN
+        hidden = entry.seat != viewer and state.phase.sight in (Sight.SEALED, Sight.UNSEEN)
         actions = list(choices(match.game, state, entry.seat)) if hidden else [entry.action]
         rng.shuffle(actions)
         if not any(_told_alike(again, entry.seat, action, heard, viewer) for action in actions):

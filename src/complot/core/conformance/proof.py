@@ -15,9 +15,9 @@ from complot.core.conformance.laws import AnyMatch
 from complot.core.conformance.pairs import Pair, draw, retell
 from complot.core.conformance.setting import Setting, settings
 from complot.core.conformance.worlds import Worlds
-from complot.core.contract import AnyGame, Knowledge
-from complot.core.match import Match
-from complot.core.seats import Viewer
+from complot.core.contract import Action, AnyGame, Knowledge, Sight
+from complot.core.match import Match, Moved
+from complot.core.seats import CHANCE, Seat, Viewer
 from complot.core.value import Value
 
 SPECTATOR: Final = "spectator"
@@ -129,6 +129,9 @@ class _Trial:
         self.rng = Random(f"{seed} {setting}")
         self.report = Report()
         self.where = ""
+        self.half: tuple[Action, ...] = ()
+        """What has been chosen, and by whom, of a choice that is half made."""
+        self.maker: Seat = CHANCE
 
     def run(self) -> Report:
         try:
@@ -164,8 +167,10 @@ class _Trial:
         lawful = self.report.games < self.effort.games
         match: AnyMatch = Match(game, self.setting.options, self.setting.seats)
         viewers = (None, *range(match.seats))
-        worlds = Worlds(game, match.state, viewers[self.report.games % len(viewers)])
+        viewer = viewers[self.report.games % len(viewers)]
+        worlds = Worlds(game, match.state, viewer, self.effort.worlds)
         self.report.games += 1
+        self.half = ()
         while True:
             self.where = f"game {self.report.games}, action {len(match.log)}"
             if lawful:
@@ -186,8 +191,11 @@ class _Trial:
             mark, sight = len(match.told), match.state.phase.sight
             match.step(seat, action)
             laws.check_audiences(match, mark)
+            told = any(not isinstance(each.event, Moved) for each in match.told[mark:])
+            self.half = (*self.half, action) if sight is Sight.HALF and not told else ()
+            self.maker = seat
             if lawful:
-                worlds.follow(sight, seat, action, match.told[mark:], self.effort.worlds)
+                worlds.follow(sight, seat, action, match.told[mark:])
                 laws.check_codec(match, [told.event for told in match.told[mark:]])
         for seat in range(match.seats):
             laws.check_recall(match, seat)
@@ -233,14 +241,17 @@ class _Trial:
         knowledge, view = match.knowledge(viewer), self.game.view(state, viewer)
         for _ in range(min(max(wanted, 1), self.effort.at_once)):
             imagined = self.game.imagine(knowledge, view, self.rng)
-            pair = self._follow(match, imagined, viewer)
+            half = () if viewer == self.maker else self.half
+            pair = self._follow(match, imagined, viewer, half)
             self.report.pairs[key] += 1
             if self.report.pairs.total() % self.effort.retell == 0:
                 self._retell(match, viewer, knowledge, pair.differs)
 
-    def _follow(self, match: AnyMatch, other: object, viewer: Viewer) -> Pair:
+    def _follow(
+        self, match: AnyMatch, other: object, viewer: Viewer, half: tuple[Action, ...] = ()
+    ) -> Pair:
         pair = Pair(self.game, match.state, other, viewer)
-        alike = pair.compare(self.rng)
+        alike = pair.compare(self.rng) and pair.resume(half, self.maker, self.rng)
         while alike and pair.survived <= self.effort.steps:
             alike = pair.step(self.rng)
         self.report.positions += pair.survived

@@ -7,7 +7,7 @@ from typing import Any
 
 from complot.core.codec import encode
 from complot.core.conformance.laws import choices
-from complot.core.contract import Action, AnyGame, Event, Sight
+from complot.core.contract import Action, AnyGame, Event, Sight, silent
 from complot.core.match import Moved, Told
 from complot.core.seats import Audience, Seat, Viewer
 
@@ -19,12 +19,16 @@ class Worlds:
     nor ``learn``.
     """
 
-    def __init__(self, game: AnyGame, state: Any, viewer: Viewer) -> None:
+    def __init__(self, game: AnyGame, state: Any, viewer: Viewer, most: int) -> None:
         self.game = game
         self.viewer = viewer
         self.states: dict[bytes, Any] = {encode(state): state}
+        self.half: list[Action] = []
+        """What another seat has chosen of a choice that is half made, unknown to the viewer."""
         self.lost = False
-        """Whether the worlds became too many to keep."""
+        """Whether the worlds became more than ``most``, too many to keep."""
+        self.most = most
+        self._whisper()
 
     def alike(self, truth: Any) -> set[bytes]:
         """Those that the viewer sees as it sees the truth."""
@@ -33,9 +37,7 @@ class Worlds:
             key for key, state in self.states.items() if self.game.view(state, self.viewer) == seen
         }
 
-    def follow(
-        self, sight: Sight, seat: Seat, action: Action, told: Iterable[Told], most: int
-    ) -> None:
+    def follow(self, sight: Sight, seat: Seat, action: Action, told: Iterable[Told]) -> None:
         """Keep the worlds in which the viewer would have been told the same of this move."""
         heard = encode(
             [
@@ -47,23 +49,39 @@ class Worlds:
         mine = seat == self.viewer
         if self.lost or (sight is Sight.UNSEEN and not mine and heard == _NOTHING):
             return  # an unseen choice that nothing is heard of may have been made before, or not
-        states = list(self.states.values())
+        if sight is Sight.HALF and not mine and heard == _NOTHING:
+            self.half.append(action)
+            return
+        states = [each for state in self.states.values() for each in self._resumed(state, seat)]
+        self.half.clear()
         self.states = {}
         for state in states:
             if sight is Sight.UNSEEN and not mine:
                 self._add_silent(state, heard)
                 continue
             possible = choices(self.game, state, seat)
-            if mine or sight is Sight.OPEN:
+            if mine or sight in (Sight.OPEN, Sight.HALF):
                 possible = (action,) if action in possible else ()
             for each in possible:
                 self._add(state, seat, each, heard)
+        self._whisper()
+
+    def _whisper(self) -> None:
+        """Add what unseen choices may have led to by now."""
         waiting = list(self.states.values())
-        while waiting and len(self.states) <= most:
+        while waiting and len(self.states) <= self.most:
             state = waiting.pop()
             if state.phase.sight is Sight.UNSEEN:
                 waiting += self._add_silent(state, _NOTHING)
-        self.lost = len(self.states) > most
+        self.lost = len(self.states) > self.most
+
+    def _resumed(self, state: Any, seat: Seat) -> list[Any]:
+        """The state in which the halves are made that were not heard of, if they can be."""
+        for action in self.half:
+            if action not in choices(self.game, state, seat):
+                return []
+            state = self.game.apply(state, seat, action, silent)
+        return [state]
 
     def _add_silent(self, state: Any, heard: bytes) -> list[Any]:
         """Add what one more unseen choice leads to, if that is what the viewer heard."""

@@ -1,0 +1,1 @@
+"""Uprising: counters that may be nothing, and a revolution to time."""
