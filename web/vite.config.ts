@@ -1,33 +1,65 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALE = fileURLToPath(new URL("../src/complot/locale/", import.meta.url));
-const FILES = ["core", "errors", "page", "resistance", "secrets"];
-const PREFIX = "catalogue:";
+const LANGUAGES = readdirSync(LOCALE).filter((folder) => /^[a-z]{2}$/.test(folder));
+const EVERYWHERE = ["core", "errors", "page"];
+/** Those that have something to say on a page. */
+const GAMES = readdirSync(`${LOCALE}en`).flatMap(
+  (file) => /^page-(.+)\.ftl$/.exec(file)?.[1] ?? [],
+);
 
-/** `catalogue:fr` is the French texts, as the terminal reads them, without their comments. */
+const ALL = "catalogues";
+const ONE = "catalogue:";
+
+/**
+ * The texts, as the terminal reads them, in pieces that are loaded when they are wanted.
+ *
+ * `catalogue:fr` is what home and lobby say in French: of a game its name, its tagline and its
+ * options. `catalogue:fr-secrets` is the rest that is said of that game, for its table.
+ * `catalogues` has them all by name.
+ */
 function catalogues(): Plugin {
   return {
     name: "catalogues",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
-      const texts = FILES.map((name) => {
-        const path = `${LOCALE}${language}/${name}.ftl`;
+      if (id === `\0${ALL}`) return `export default { ${pieces().map(loader).join(", ")} };`;
+      if (!id.startsWith(`\0${ONE}`)) return null;
+      const [language, game] = id.slice(ONE.length + 1).split("-");
+      const read = (file: string): string[] => {
+        const path = `${LOCALE}${language}/${file}.ftl`;
         this.addWatchFile(path);
-        return readFileSync(path, "utf8");
-      });
-      const text = texts
-        .join("\n")
-        .replace(/^#.*\n/gm, "")
-        .replace(/\n{2,}/g, "\n");
-      return `export default ${JSON.stringify(text)};`;
+        return messages(readFileSync(path, "utf8"));
+      };
+      const texts = game
+        ? [...read(game).filter((each) => !isEarly(each)), ...read(`page-${game}`)]
+        : [...EVERYWHERE.flatMap(read), ...GAMES.flatMap(read).filter(isEarly)];
+      return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };
+}
+
+function pieces(): string[] {
+  return LANGUAGES.flatMap((each) => [each, ...GAMES.map((game) => `${each}-${game}`)]);
+}
+
+function loader(piece: string): string {
+  return `"${piece}": () => import("${ONE}${piece}")`;
+}
+
+/** The messages of a file, each with its attributes; no comments and no empty lines. */
+function messages(text: string): string[] {
+  const bare = text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+  return bare.trim().split(/\n(?=[a-z-])/);
+}
+
+/** Whether a message of a game is read before anybody sits at its table. */
+function isEarly(message: string): boolean {
+  return GAMES.some((game) => RegExp(`^${game}-(name |tagline |option-)`).test(message));
 }
 
 export default defineConfig({

@@ -108,6 +108,27 @@ def test_with_targeting_and_blind_spies_as_the_host_chose_them() -> None:
     told(story)
 
 
+def test_a_table_speaks_any_language_that_is_chosen_at_it() -> None:
+    async def story(browser: Browser, home: str) -> None:
+        zoe = await arrive(browser, "Zoe", "en", DESKTOP)
+        await zoe.play_now(home, "secrets")
+        await zoe.tap("page-secrets-claim-i-am")
+        await zoe.tap("secrets-claim-i-am", identity="hippie")
+        await zoe.page.reload()
+        for language in ("fr", "it", "en", "es"):
+            await zoe.page.get_by_label(zoe.t("page-language")).select_option(language)
+            zoe.language = language
+            await zoe.sees("page-secrets-displays")
+            await zoe.sees("secrets-claim-i-am", identity="hippie")
+        await zoe.page.get_by_role("link", name=zoe.t("page-home")).click()
+        poster = zoe.page.get_by_role("article", name=zoe.t("resistance-name"))
+        await zoe.touch(poster.get_by_role("button", name=zoe.t("page-play-now")))
+        await zoe.sees("page-resistance-claim-take-me")
+        all_well([zoe])
+
+    told(story)
+
+
 def test_a_whole_game_by_keyboard_alone() -> None:
     async def story(browser: Browser, home: str) -> None:
         zoe = await arrive(browser, "Zoe", "en", DESKTOP, kind=Typist)

@@ -1,4 +1,6 @@
-declare module "catalogue:*" {
-  const text: string;
-  export default text;
+declare module "catalogues" {
+  type Language = import("./lib/catalogue").Language;
+  type Game = import("./wire").Game;
+  const TEXTS: Record<Language | `${Language}-${Game}`, () => Promise<{ default: string }>>;
+  export default TEXTS;
 }

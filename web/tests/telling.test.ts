@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import TEXTS from "catalogues";
 import { describe, expect, test } from "vitest";
 import { Catalogue, LANGUAGES, type Language } from "../src/lib/catalogue";
 import { refusal, type Refusal, Teller } from "../src/lib/telling";
@@ -93,11 +93,12 @@ const VALUES = [
   ...REFUSALS.map((value) => ["refusal", value]),
 ];
 
-function catalogue(language: Language): Catalogue {
-  const texts = ["core", "errors", "page", "resistance"].map((name) =>
-    readFileSync(`${ROOT}src/complot/locale/${language}/${name}.ftl`, "utf8"),
+async function catalogue(language: Language): Promise<Catalogue> {
+  const pieces = await Promise.all([TEXTS[language](), TEXTS[`${language}-resistance`]()]);
+  return new Catalogue(
+    language,
+    pieces.map((piece) => piece.default),
   );
-  return new Catalogue(language, texts.join("\n"));
 }
 
 const told: string[][] = JSON.parse(
@@ -110,8 +111,8 @@ const told: string[][] = JSON.parse(
 describe.each(LANGUAGES.map((language, place) => ({ language, place })))(
   "in $language",
   ({ language, place }) => {
-    test("the page says what the terminal says", () => {
-      const texts = catalogue(language);
+    test("the page says what the terminal says", async () => {
+      const texts = await catalogue(language);
       const teller = new Teller(texts, "resistance", NAMES, VIEWER);
       const ours = [
         ...EVENTS.map((each) => teller.event(each)),
@@ -122,15 +123,16 @@ describe.each(LANGUAGES.map((language, place) => ({ language, place })))(
       expect(ours).toEqual(told[place]);
     });
 
-    test("what happens at a table has words", () => {
-      const teller = new Teller(catalogue(language), "resistance", NAMES, VIEWER);
+    test("what happens at a table has words", async () => {
+      const teller = new Teller(await catalogue(language), "resistance", NAMES, VIEWER);
       expect(teller.event({ kind: "wrote", name: "Ana", text: "…" })).toMatch(/^Ana\s?: …$/);
       expect(teller.event({ kind: "sat_down", chair: 0, name: "Ana" })).toContain("Ana");
       expect(teller.event({ kind: "started", seating: [1, 0, 2, 4, 3] })).not.toBe("");
     });
 
-    test("an unknown refusal still has words", () => {
-      expect(refusal(catalogue(language), { code: "nonsense", details: {} })).toContain("nonsense");
+    test("an unknown refusal still has words", async () => {
+      const texts = await catalogue(language);
+      expect(refusal(texts, { code: "nonsense", details: {} })).toContain("nonsense");
     });
   },
 );

@@ -7,15 +7,15 @@ export type Values = Record<string, FluentVariable>;
 /** A text that is asked for but isn't there, or can't be put together. */
 export class NoText extends Error {}
 
-/** Every text in one language, by its id. */
+/** The texts in one language that were loaded, by their ids. */
 export class Catalogue {
   readonly language: Language;
   readonly #bundle: FluentBundle;
 
-  constructor(language: Language, texts: string) {
+  constructor(language: Language, texts: readonly string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(texts));
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
 
   has(id: string): boolean {
