@@ -14,7 +14,7 @@ from typing import Final
 from complot.bots import Bot, RandomBot
 from complot.core.contract import AnyGame
 from complot.core.errors import Code, Refused
-from complot.games import resistance, secrets
+from complot.games import resistance, secrets, uprising
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,7 @@ class Title:
 _OURS: Final = (
     Title(resistance.RESISTANCE, {**resistance.BOTS, "random": RandomBot()}),
     Title(secrets.SECRETS, {**secrets.BOTS, "random": RandomBot()}),
+    Title(uprising.UPRISING, {"random": RandomBot()}),
 )
 
 

@@ -1,1 +1,7 @@
 """Uprising: counters that may be nothing, and a revolution to time."""
+
+from __future__ import annotations
+
+from complot.games.uprising.game import UPRISING
+
+__all__ = ["UPRISING"]
