@@ -52,6 +52,7 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.BAD_OPTION: {"option": "targeting", "game": "resistance"},
     Code.WRONG_SEATS: {"seats": 4, "least": 5, "most": 10, "game": "resistance"},
     Code.UNKNOWN_BOT: {"bot": "deep", "known": "random"},
+    Code.UNKNOWN_SIDE: {"side": "king", "game": "resistance", "known": "-"},
     Code.UNKNOWN_LANGUAGE: {"language": "xx", "known": "en"},
     Code.NO_SUCH_TABLE: {"code": "KESTREL"},
     Code.NOT_SEATED: {},

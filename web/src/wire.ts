@@ -1338,6 +1338,637 @@ export type SecretsEvent =
   | SecretsScored
   | SecretsGameEnded;
 
+export type UprisingTrackStep = "box" | "number";
+
+export type UprisingHiddenSympathizersMove = "yes" | "no";
+
+export type UprisingNexusPlacement = "no" | "own_turn";
+
+export type UprisingEmptyJailbreak = "revealed" | "nothing";
+
+export type UprisingJailbreakOverflow = "forced" | "free";
+
+export type UprisingTurnIntoNexus = "no" | "yes";
+
+/** What the rulebook leaves to the table, and its handicaps. */
+export interface UprisingOptions {
+  track_step: UprisingTrackStep;
+  hidden_sympathizers_move: UprisingHiddenSympathizersMove;
+  nexus_placement: UprisingNexusPlacement;
+  empty_jailbreak: UprisingEmptyJailbreak;
+  jailbreak_overflow: UprisingJailbreakOverflow;
+  turn_into_nexus: UprisingTurnIntoNexus;
+  turn_cap: number;
+  numbers: number;
+  ruthless: boolean;
+  match: boolean;
+}
+
+export type UprisingSide = "rebel" | "government";
+
+/** A numbered counter on the map. */
+export interface UprisingCounter {
+  number: number;
+  hex: string;
+}
+
+export type UprisingPiece = "insurgent" | "sympathizer" | "dummy";
+
+/** A revealed piece on the map; a frozen one can't leave its hex (U31). */
+export interface UprisingShown {
+  hex: string;
+  piece: UprisingPiece;
+  frozen: boolean;
+}
+
+/** What a number out of the game was found to be. */
+export interface UprisingFound {
+  number: number;
+  piece: UprisingPiece;
+}
+
+/** To all but the Rebel: the Rebel fills the boxes and chooses the eight counters. */
+export interface UprisingPreparing {
+  kind: "preparing";
+}
+
+/** To the Rebel: so many Insurgents and Sympathizers are still to be put into boxes. */
+export interface UprisingHiding {
+  kind: "hiding";
+  insurgents: number;
+  sympathizers: number;
+}
+
+/** To the Rebel: these counters are chosen for the rim; which is the next? */
+export interface UprisingDeploying {
+  kind: "deploying";
+  deployed: readonly UprisingCounter[];
+}
+
+/** To the Rebel: where on the rim does this number stand? */
+export interface UprisingSiting {
+  kind: "siting";
+  deployed: readonly UprisingCounter[];
+  number: number;
+}
+
+/** The Government chooses the gap between its Agents. */
+export interface UprisingPosting {
+  kind: "posting";
+}
+
+/** The player to move sets the marker. */
+export interface UprisingPacing {
+  kind: "pacing";
+}
+
+/** The Rebel's turn: what to do? */
+export interface UprisingRebelling {
+  kind: "rebelling";
+}
+
+/** To the Rebel: where is this number placed, or (``None``) an Insurgent of the reserve? */
+export interface UprisingPlacing {
+  kind: "placing";
+  number: number | null;
+  reply: number | null;
+}
+
+/** To the Rebel: with which counter does the one here swap? */
+export interface UprisingSwapping {
+  kind: "swapping";
+  hex: string;
+}
+
+/** To the Rebel: where does the counter here go? */
+export interface UprisingTransferring {
+  kind: "transferring";
+  hex: string;
+}
+
+/** After a jailbreak: so many Insurgents hide in boxes, as the Rebel alone sees. */
+export interface UprisingFreeing {
+  kind: "freeing";
+  hiding: number;
+  left: number | null;
+  last: number | null;
+}
+
+/** The Government's turn: what to do? */
+export interface UprisingGoverning {
+  kind: "governing";
+}
+
+/** To the Government: where does the Agent here go? */
+export interface UprisingMoving {
+  kind: "moving";
+  hex: string;
+}
+
+/** To the Government: where does the Sympathizer here go? */
+export interface UprisingTurning {
+  kind: "turning";
+  hex: string;
+}
+
+/** The Agent has found an Insurgent there: is it captured or killed? */
+export interface UprisingJudging {
+  kind: "judging";
+  agent: string;
+  hex: string;
+}
+
+/** After a capture the same Agent may interrogate again, free. */
+export interface UprisingPressing {
+  kind: "pressing";
+  agent: string;
+}
+
+/** After a kill the Rebel may place counters: so many are placed already. */
+export interface UprisingReplying {
+  kind: "replying";
+  placed: number;
+}
+
+/** The game, and the match if there is one, is over. */
+export interface UprisingOver {
+  kind: "over";
+  winner: UprisingSide | null;
+  how: string;
+  victor: Seat | null;
+}
+
+/** The map and its surroundings as one viewer sees them. */
+export interface UprisingView {
+  seat: Seat | null;
+  waiting: readonly Seat[];
+  options: UprisingOptions;
+  rebel: Seat;
+  game: number;
+  turn: number;
+  side: UprisingSide;
+  space: number;
+  left: number;
+  agents: readonly string[];
+  counters: readonly UprisingCounter[];
+  revealed: readonly UprisingShown[];
+  undeployed: readonly number[];
+  found: readonly UprisingFound[];
+  captives: number;
+  reserve: number;
+  killed: number;
+  revolution: boolean;
+  insurgents: readonly number[] | null;
+  sympathizers: readonly number[] | null;
+  doomed: boolean;
+  scores: readonly number[];
+  scene: UprisingPreparing | UprisingHiding | UprisingDeploying | UprisingSiting | UprisingPosting | UprisingPacing | UprisingRebelling | UprisingPlacing | UprisingSwapping | UprisingTransferring | UprisingFreeing | UprisingGoverning | UprisingMoving | UprisingTurning | UprisingJudging | UprisingPressing | UprisingReplying | UprisingOver;
+}
+
+/** The Rebel puts the next Insurgent into this box, in ascending order (U16). */
+export interface UprisingHideInsurgent {
+  kind: "hide_insurgent";
+  number: number;
+}
+
+/** The Rebel puts the next Sympathizer into this box, in ascending order (U16). */
+export interface UprisingHideSympathizer {
+  kind: "hide_sympathizer";
+  number: number;
+}
+
+/** What: this counter is the next of the eight on the rim, in ascending order (U17). */
+export interface UprisingDeploy {
+  kind: "deploy";
+  number: number;
+}
+
+/** The Government puts its Agents around the Nexus, all but here (U18). */
+export interface UprisingLeaveGap {
+  kind: "leave_gap";
+  hex: string;
+}
+
+/** The player to move leaves or moves the marker: to this space of the track (U23). */
+export interface UprisingSetMarker {
+  kind: "set_marker";
+  space: number;
+}
+
+/** What: this counter comes onto the map (U26). */
+export interface UprisingPlace {
+  kind: "place";
+  number: number;
+}
+
+/** What: an Insurgent of the reserve comes onto the map, revealed (U43). */
+export interface UprisingPlaceFreed {
+  kind: "place_freed";
+}
+
+/** What: the counter here exchanges hexes with another of its group (U27). */
+export interface UprisingSwap {
+  kind: "swap";
+  hex: string;
+}
+
+/** What: the counter here goes elsewhere along its group (U29). */
+export interface UprisingTransfer {
+  kind: "transfer";
+  hex: string;
+}
+
+/** The Insurgent here eliminates the Agent there (U30). */
+export interface UprisingEliminate {
+  kind: "eliminate";
+  hex: string;
+  agent: string;
+}
+
+/** The Rebel declares the Revolution (U32). */
+export interface UprisingDeclare {
+  kind: "declare";
+}
+
+/** After a jailbreak: the next Insurgent goes into this box, in ascending order (U42). */
+export interface UprisingHideFreed {
+  kind: "hide_freed";
+  number: number;
+}
+
+/** After a jailbreak: all other Insurgents go to the reserve (U-11). */
+export interface UprisingKeepBack {
+  kind: "keep_back";
+}
+
+/** What: the Agent here moves (U33, U36). */
+export interface UprisingMoveAgent {
+  kind: "move_agent";
+  hex: string;
+}
+
+/** This Agent interrogates the counter there (U34). */
+export interface UprisingInterrogate {
+  kind: "interrogate";
+  agent: string;
+  hex: string;
+}
+
+/** What: the revealed Sympathizer here is turned (U35). */
+export interface UprisingTurnSympathizer {
+  kind: "turn_sympathizer";
+  hex: string;
+}
+
+/** The Insurgent found is captured (U34). */
+export interface UprisingCapture {
+  kind: "capture";
+}
+
+/** The Insurgent found is killed (U34). */
+export interface UprisingKill {
+  kind: "kill";
+}
+
+/** The Government does without the free interrogation (U34). */
+export interface UprisingForgo {
+  kind: "forgo";
+}
+
+/** The Rebel places no more in reply to the kill (U34). */
+export interface UprisingEndReply {
+  kind: "end_reply";
+}
+
+/** The player to move does no more (U24). */
+export interface UprisingEndTurn {
+  kind: "end_turn";
+}
+
+/** Where: the second half of a choice. */
+export interface UprisingAt {
+  kind: "at";
+  hex: string;
+}
+
+export type UprisingAction =
+  | UprisingHideInsurgent
+  | UprisingHideSympathizer
+  | UprisingDeploy
+  | UprisingLeaveGap
+  | UprisingSetMarker
+  | UprisingPlace
+  | UprisingPlaceFreed
+  | UprisingSwap
+  | UprisingTransfer
+  | UprisingEliminate
+  | UprisingDeclare
+  | UprisingHideFreed
+  | UprisingKeepBack
+  | UprisingMoveAgent
+  | UprisingInterrogate
+  | UprisingTurnSympathizer
+  | UprisingCapture
+  | UprisingKill
+  | UprisingForgo
+  | UprisingEndReply
+  | UprisingEndTurn
+  | UprisingAt;
+
+/** This number is an Insurgent, a Sympathizer, a Dummy. */
+export interface UprisingNumberIs {
+  kind: "number_is";
+  number: number;
+  piece: UprisingPiece;
+}
+
+/** You will find nothing there. */
+export interface UprisingNothingThere {
+  kind: "nothing_there";
+  hex: string;
+}
+
+/** There is no Insurgent next to your Agents. */
+export interface UprisingNoneNear {
+  kind: "none_near";
+}
+
+/** All my Insurgents are on the map already; most are still to come. */
+export interface UprisingAllOnMap {
+  kind: "all_on_map";
+  already: boolean;
+}
+
+/** I shall declare the Revolution next turn; there will be none for a long time. */
+export interface UprisingRevolt {
+  kind: "revolt";
+  soon: boolean;
+}
+
+/** I am coming for the counter there. */
+export interface UprisingComingFor {
+  kind: "coming_for";
+  hex: string;
+}
+
+/** The next Insurgent I find I shall capture; I shall kill. */
+export interface UprisingMercy {
+  kind: "mercy";
+  capture: boolean;
+}
+
+/** The next counter to enter the Nexus is an Insurgent; it is not. */
+export interface UprisingToNexus {
+  kind: "to_nexus";
+  insurgent: boolean;
+}
+
+/** Your cause is lost: give up. */
+export interface UprisingGiveUp {
+  kind: "give_up";
+}
+
+export type UprisingClaim =
+  | UprisingNumberIs
+  | UprisingNothingThere
+  | UprisingNoneNear
+  | UprisingAllOnMap
+  | UprisingRevolt
+  | UprisingComingFor
+  | UprisingMercy
+  | UprisingToNexus
+  | UprisingGiveUp;
+
+/** One of the eight counters with which the Rebel begins, on the rim (U17). */
+export interface UprisingCounterDeployed {
+  kind: "counter_deployed";
+  number: number;
+  hex: string;
+}
+
+/** The Agents stand around the Nexus, all but here (U18). */
+export interface UprisingAgentsPosted {
+  kind: "agents_posted";
+  gap: string;
+}
+
+/** Whose turn it is, on which side, and in which Game Turn (U21). */
+export interface UprisingTurnBegan {
+  kind: "turn_began";
+  seat: Seat;
+  side: UprisingSide;
+  turn: number;
+}
+
+/** Where the player to move has put the marker, and how many actions that allows (U23). */
+export interface UprisingMarkerSet {
+  kind: "marker_set";
+  seat: Seat;
+  space: number;
+  actions: number;
+}
+
+/** A counter came from the Display onto the map, in the Rebel's turn or reply (U26, U34). */
+export interface UprisingCounterPlaced {
+  kind: "counter_placed";
+  number: number;
+  hex: string;
+}
+
+/** An Insurgent of the reserve came onto the map, revealed (U43). */
+export interface UprisingFreedPlaced {
+  kind: "freed_placed";
+  hex: string;
+}
+
+/** Two counters of a group have exchanged hexes (U27). */
+export interface UprisingSwapped {
+  kind: "swapped";
+  hex: string;
+  other: string;
+}
+
+/** A counter went along its group, from here to there (U29). */
+export interface UprisingTransferred {
+  kind: "transferred";
+  hex: string;
+  to: string;
+}
+
+/** Whether the counter that has just entered the Nexus is an Insurgent (U41). */
+export interface UprisingNexusEntered {
+  kind: "nexus_entered";
+  insurgent: boolean;
+}
+
+/** The captives are free; so many Insurgents, the liberator with them, are to hide (U41). */
+export interface UprisingJailbreakBegan {
+  kind: "jailbreak_began";
+  freed: number;
+  hiding: number;
+}
+
+/** So many Insurgents went into boxes, and so many into the reserve (U42, U43). */
+export interface UprisingFreedHidden {
+  kind: "freed_hidden";
+  hidden: number;
+  reserve: number;
+}
+
+/** What a numbered counter was, which is now out of the game (U34, U41, U45). */
+export interface UprisingIdentified {
+  kind: "identified";
+  number: number;
+  hex: string;
+  piece: UprisingPiece;
+}
+
+/** The Insurgent here has eliminated the Agent there (U30). */
+export interface UprisingAgentEliminated {
+  kind: "agent_eliminated";
+  hex: string;
+  agent: string;
+}
+
+/** The Rebel has declared the Revolution; so many captives died (U32, U48). */
+export interface UprisingRevolutionDeclared {
+  kind: "revolution_declared";
+  seat: Seat;
+  killed: number;
+}
+
+/** An Agent went from here to there, in a straight line or by a jump (U33, U36). */
+export interface UprisingAgentMoved {
+  kind: "agent_moved";
+  hex: string;
+  to: string;
+  jumped: boolean;
+}
+
+/** An Agent interrogates the counter there; free if it follows a capture (U34). */
+export interface UprisingInterrogated {
+  kind: "interrogated";
+  agent: string;
+  hex: string;
+  free: boolean;
+}
+
+/** The Insurgent there is captured, and is one of so many captives (U34). */
+export interface UprisingCaptured {
+  kind: "captured";
+  hex: string;
+  captives: number;
+}
+
+/** A real piece was killed for ever (U34). */
+export interface UprisingKilled {
+  kind: "killed";
+  hex: string;
+  piece: UprisingPiece;
+}
+
+/** The Government does without the free interrogation (U34). */
+export interface UprisingInterrogationForgone {
+  kind: "interrogation_forgone";
+  agent: string;
+}
+
+/** The Rebel may place up to two counters in reply to the kill (U34). */
+export interface UprisingReplyBegan {
+  kind: "reply_began";
+  seat: Seat;
+}
+
+/** The Rebel's reply is over, after so many counters (U34). */
+export interface UprisingReplyEnded {
+  kind: "reply_ended";
+  seat: Seat;
+  placed: number;
+}
+
+/** The Government moved a revealed Sympathizer from here to there (U35). */
+export interface UprisingSympathizerTurned {
+  kind: "sympathizer_turned";
+  hex: string;
+  to: string;
+}
+
+/** A player does no more (U24). */
+export interface UprisingTurnEnded {
+  kind: "turn_ended";
+  seat: Seat;
+  side: UprisingSide;
+}
+
+/** At the end of the Government's turn: whether an Insurgent is on the map (U14, U52). */
+export interface UprisingRollCalled {
+  kind: "roll_called";
+  present: boolean;
+}
+
+/** The game is over, and this counter in play stood for a real piece (U-24). */
+export interface UprisingBoxOpened {
+  kind: "box_opened";
+  number: number;
+  piece: UprisingPiece;
+}
+
+/** Who has won the game (nobody: a draw), by what, with so many Insurgents left (U51, U52). */
+export interface UprisingGameEnded {
+  kind: "game_ended";
+  winner: UprisingSide | null;
+  how: string;
+  seat: Seat;
+  insurgents: number;
+}
+
+/** The second game of a match begins; this seat plays the Rebel now (U56). */
+export interface UprisingSidesChanged {
+  kind: "sides_changed";
+  seat: Seat;
+}
+
+/** Who has won the match (nobody: it is drawn), with the scores of both seats (U56). */
+export interface UprisingMatchEnded {
+  kind: "match_ended";
+  winner: Seat | null;
+  first: number;
+  second: number;
+}
+
+export type UprisingEvent =
+  | Moved<UprisingAction>
+  | Said<UprisingClaim>
+  | Concluded
+  | UprisingCounterDeployed
+  | UprisingAgentsPosted
+  | UprisingTurnBegan
+  | UprisingMarkerSet
+  | UprisingCounterPlaced
+  | UprisingFreedPlaced
+  | UprisingSwapped
+  | UprisingTransferred
+  | UprisingNexusEntered
+  | UprisingJailbreakBegan
+  | UprisingFreedHidden
+  | UprisingIdentified
+  | UprisingAgentEliminated
+  | UprisingRevolutionDeclared
+  | UprisingAgentMoved
+  | UprisingInterrogated
+  | UprisingCaptured
+  | UprisingKilled
+  | UprisingInterrogationForgone
+  | UprisingReplyBegan
+  | UprisingReplyEnded
+  | UprisingSympathizerTurned
+  | UprisingTurnEnded
+  | UprisingRollCalled
+  | UprisingBoxOpened
+  | UprisingGameEnded
+  | UprisingSidesChanged
+  | UprisingMatchEnded;
+
 /** Open a table for a game, and sit down at it. */
 export interface Create {
   kind: "create";
@@ -1382,6 +2013,12 @@ export interface Ready {
   ready: boolean;
 }
 
+/** Wish for a side, or (``None``) leave it to the draw. */
+export interface Wish {
+  kind: "wish";
+  side: string | null;
+}
+
 /** Deal. */
 export interface Start {
   kind: "start";
@@ -1419,6 +2056,7 @@ export type Command =
   | RemoveBot
   | Choose
   | Ready
+  | Wish
   | Start
   | Act
   | Say
@@ -1436,6 +2074,7 @@ export interface Place {
   name: string;
   bot: string | null;
   ready: boolean;
+  wish: string | null;
 }
 
 /** The table around the game, as one guest sees it. */
@@ -1477,6 +2116,13 @@ export interface Vocabularies {
     action: SecretsAction;
     claim: SecretsClaim;
     event: SecretsEvent | Notice;
+  };
+  uprising: {
+    options: UprisingOptions;
+    view: UprisingView;
+    action: UprisingAction;
+    claim: UprisingClaim;
+    event: UprisingEvent | Notice;
   };
 }
 
@@ -1764,6 +2410,42 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
       },
       "game_ended": {
         "whose": "seat"
+      },
+      "started": {
+        "seating": "seats"
+      }
+    }
+  },
+  "uprising": {
+    "action": {},
+    "claim": {},
+    "event": {
+      "turn_began": {
+        "seat": "seat"
+      },
+      "marker_set": {
+        "seat": "seat"
+      },
+      "revolution_declared": {
+        "seat": "seat"
+      },
+      "reply_began": {
+        "seat": "seat"
+      },
+      "reply_ended": {
+        "seat": "seat"
+      },
+      "turn_ended": {
+        "seat": "seat"
+      },
+      "game_ended": {
+        "seat": "seat"
+      },
+      "sides_changed": {
+        "seat": "seat"
+      },
+      "match_ended": {
+        "winner": "seat"
       },
       "started": {
         "seating": "seats"

@@ -193,6 +193,9 @@ class Game(ABC, Generic[S, O, V, K]):
     facts: Mapping[str, Mapping[str, int]] = {}
     """Numbers that a reader wants to see beside the words, by what they are and of what."""
 
+    sides: tuple[str, ...] = ()
+    """By seat, the side it begins on, in a game where that is no secret and nobody deals it."""
+
     concludes: bool = False
     """Whether a seat may resign, so that all others win, and all may agree on a draw."""
 
@@ -282,11 +285,17 @@ class Game(ABC, Generic[S, O, V, K]):
         return state.phase.apply(state, seat, choice, tell)  # type: ignore[no-any-return]
 
     def act(self, state: S, seat: Seat, actions: Sequence[Action], tell: Tell) -> S:
-        """Several steps by one seat, all or none.
+        """Several steps by one seat, all or none; all but the last have to go ``ahead``."""
+        if not actions:
+            return state
+        return self.step(self.ahead(state, seat, actions[:-1], tell), seat, actions[-1], tell)
 
-        A seat must not be able to try a choice, learn what comes of it and have it undone. So all
-        but the last must tell the seat itself nothing hidden, and must not be made beside choices
-        of others that the seat may not know of.
+    def ahead(self, state: S, seat: Seat, actions: Sequence[Action], tell: Tell) -> S:
+        """Steps by one seat that may be undone, or followed by others.
+
+        A seat must not be able to try a choice, learn what comes of it and have it undone. So they
+        must tell the seat itself nothing hidden, and must not be made beside choices of others
+        that the seat may not know of.
         """
         learnt = False
         reveals = {reveal.event for reveal in self.reveals}
@@ -296,12 +305,12 @@ class Game(ABC, Generic[S, O, V, K]):
             learnt = learnt or (audience.hears(seat) and type(event) in reveals)
             tell(audience, event)
 
-        for following, action in enumerate(actions, start=1 - len(actions)):
+        for action in actions:
             choice = self.choice(state, seat, action)
-            if following and not self._sent_ahead(state, seat):
+            if not self._sent_ahead(state, seat):
                 raise Illegal(Code.ONE_AT_A_TIME)
             state = self.apply(state, seat, choice, listen)
-            if following and learnt:
+            if learnt:
                 raise Illegal(Code.ONE_AT_A_TIME)
         return state
 

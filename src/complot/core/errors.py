@@ -29,6 +29,7 @@ class Code(StrEnum):
     BAD_OPTION = "bad_option"
     WRONG_SEATS = "wrong_seats"
     UNKNOWN_BOT = "unknown_bot"
+    UNKNOWN_SIDE = "unknown_side"
     UNKNOWN_LANGUAGE = "unknown_language"
 
     # at a table

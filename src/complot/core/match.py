@@ -80,6 +80,14 @@ class Observation(Value, Generic[V]):
     legal: tuple[Action, ...]
 
 
+class Foresight(Value, Generic[V]):
+    """What a seat would have after choices that it thinks of."""
+
+    observation: Observation[V]
+    secret: bool
+    """Whether nobody else would have been told anything by then."""
+
+
 class Match(Generic[S, O, V, K]):
     """Plays one game by its contract and remembers everything.
 
@@ -131,6 +139,31 @@ class Match(Generic[S, O, V, K]):
         except BaseException:
             self.rewind(mark)
             raise
+
+    def foresee(self, seat: Seat, actions: Sequence[Action]) -> Foresight[V]:
+        """What a seat would have to decide by after these choices of its own, which aren't made.
+
+        Refused like an ``act`` that goes on after them.
+        """
+        if self.concluded is not None:
+            raise Illegal(Code.GAME_OVER)
+        self._require_seat(seat)
+        told: list[Told] = []
+        state = self.state
+        for action in actions:
+            moved = Moved(seat, self.game.choice(state, seat, action))
+            told.append(Told(only(seat), moved))
+            state = self.game.ahead(
+                state, seat, [moved.action], lambda *each: told.append(Told(*each))
+            )
+        heard = tuple([each.event for each in told if each.audience.hears(seat)])
+        seen = Observation(
+            seat,
+            self.game.view(state, seat),
+            self.heard(seat) + heard,
+            self.game.legal(state, seat),
+        )
+        return Foresight(seen, all(each.audience == only(seat) for each in told))
 
     def mark(self) -> Mark:
         """Where the match stands, to come back to."""

@@ -6,6 +6,7 @@ routes.
 
 from __future__ import annotations
 
+import re
 from functools import cache, reduce
 from html import escape
 from operator import or_
@@ -20,6 +21,7 @@ from complot.core.codec import codec_of, encode
 from complot.core.value import Value
 from complot.games import titles
 from complot.server.messages import (
+    Ahead,
     Answer,
     Done,
     Fault,
@@ -29,9 +31,10 @@ from complot.server.messages import (
     Pushed,
     Refusal,
     Sent,
+    Suggestion,
 )
 from complot.table.notice import NOTICES
-from complot.table.push import Push
+from complot.table.push import Choice, Push
 
 NAMES: Final = (
     GameEntry,
@@ -39,6 +42,9 @@ NAMES: Final = (
     Opened,
     Sent,
     Done,
+    Ahead,
+    Suggestion,
+    Choice,
     Fault,
     Push,
     Pushed,
@@ -64,6 +70,13 @@ ROUTES: Final = (
     Route("get", "/healthz", "Whether the server is up."),
     Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
     Route(
+        "get",
+        "/api/games/{game}/actions",
+        "Everything that can be done in a game, with its id, which never changes.",
+        gives="Choice",
+        several=True,
+    ),
+    Route(
         "post",
         "/api/tables",
         "Open a table and sit down at it. Sent again with the same command_id, it opens no other.",
@@ -72,6 +85,22 @@ ROUTES: Final = (
         status=201,
     ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
+    Route(
+        "get",
+        "/api/tables/{code}/ahead",
+        "What the caller could do after choices (actions: their ids, with commas) that aren't made"
+        " by asking. Refused for those that would tell something hidden.",
+        gives="Ahead",
+        query=("decision", "actions"),
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/suggestion",
+        "What a bot would do in the caller's place: choices that one command can carry. It is"
+        " another one each time.",
+        gives="Suggestion",
+        query=("decision",),
+    ),
     Route(
         "post",
         "/api/tables/{code}/commands",
@@ -93,6 +122,10 @@ ROUTES: Final = (
     Route("get", "/api/openapi.json", "This description, for programs."),
     Route("get", "/api/docs", "This description, for people."),
 )
+
+
+_INTEGER: Final = {"type": "integer"}
+_QUERY: Final = {"actions": {"type": "string", "pattern": r"^\d+(,\d+)*$"}}
 
 
 @cache
@@ -146,8 +179,9 @@ def _operation(route: Route) -> dict[str, Any]:
             "4XX": {"description": "Refused; nothing has changed.", **_json(_ref("Fault"))},
         },
     }
-    parameters = [_parameter("code", "path", {"type": "string"})] if "{" in route.path else []
-    parameters += [_parameter(name, "query", {"type": "integer"}) for name in route.query]
+    in_path = re.findall(r"{(\w+)}", route.path)
+    parameters = [_parameter(name, "path", {"type": "string"}) for name in in_path]
+    parameters += [_parameter(name, "query", _QUERY.get(name, _INTEGER)) for name in route.query]
     if parameters:
         operation["parameters"] = parameters
     if route.takes and route.method == "post":

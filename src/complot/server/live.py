@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Raw
 
-from complot.core.errors import Refused
+from complot.core.errors import Illegal, Refused
 from complot.core.seats import Seat
 from complot.core.value import Value
 from complot.server.failures import traced
 from complot.server.listeners import Ear, Listener
-from complot.server.messages import pushed
+from complot.server.messages import Ahead, Suggestion, pushed
 from complot.server.refusals import Rejected, WireCode
 from complot.server.thinking import Question, seed_for
 from complot.store import Conflict, StoreError, StoreFailed
@@ -23,7 +24,7 @@ from complot.table import Command, Push, Row, Table
 from complot.table import command as commands
 from complot.table import row as rows
 from complot.table.chair import NOBODY
-from complot.table.ruling import decide, decide_for_bot
+from complot.table.ruling import decide, decide_for_bot, owing
 
 if TYPE_CHECKING:
     from complot.server.house import House
@@ -124,6 +125,22 @@ class Live:
         self.touched = monotonic()
         return self.table.push(guest)
 
+    def ahead(self, guest: str, decision: int, actions: Sequence[int]) -> Ahead:
+        """What a guest could do after these choices, which aren't made."""
+        self.touched = monotonic()
+        seat = owing(self.table, guest, decision)
+        seen = self.table.foresee(seat, actions).observation
+        return Ahead(decision, self.table.choices(seen.legal))
+
+    async def suggest(self, guest: str, decision: int) -> Suggestion:
+        """What the table's first bot would do in the guest's place; never twice the same."""
+        self.touched = monotonic()
+        seat = owing(self.table, guest, decision)
+        bot = next(iter(self.table.bots))
+        run, _ = await self._think(seat, bot, decision, self.house.sources.seed())
+        codec = self.table.codec
+        return Suggestion(decision, self.table.choices(map(codec.action_of, run)))
+
     def join(self, guest: str, cursor: int, series: int | None) -> Ear:
         """Begin to listen; the first message is what the guest missed."""
         limits = self.house.settings.limits
@@ -182,23 +199,48 @@ class Live:
 
     async def _decide(self, turn: Turn) -> None:
         """Think while the drawn time runs: when a bot is done doesn't tell what it holds."""
-        match = self.table.match
-        assert match is not None
-        question = Question(
-            self.table.game.name,
-            turn.bot,
-            match.observation(turn.seat),
-            self.house.settings.bot_budget,
-            seed_for(self.table.seed, turn.seat, turn.decision),
-        )
+        seed = seed_for(self.table.seed, turn.seat, turn.decision)
+        thinking = self._think(turn.seat, turn.bot, turn.decision, seed)
         pause = asyncio.sleep(self.house.sources.pause(*self.house.settings.bot_pace))
-        reply, _ = await asyncio.gather(self.house.thinker.think(question), pause)
+        (run, says), _ = await asyncio.gather(thinking, pause)
         async with self._lock:
-            for number, claim in enumerate(reply.says):
+            for number, claim in enumerate(says):
                 say = commands.Say(Raw(claim))
                 await self._keep_for(turn, say, f"{turn.command_id}-{number}")
-            act = commands.Act(turn.decision, (reply.action,))
-            await self._keep_for(turn, act, turn.command_id)
+            await self._keep_for(turn, commands.Act(turn.decision, run), turn.command_id)
+
+    async def _think(
+        self, seat: Seat, bot: str, decision: int, seed: bytes
+    ) -> tuple[tuple[int, ...], tuple[bytes, ...]]:
+        """What a bot does, and what it says before.
+
+        Of a choice that has several parts, and of several that nobody else hears of, all: a bot
+        doesn't stop to think where a person wouldn't.
+        """
+        run: tuple[int, ...] = ()
+        says: tuple[bytes, ...] = ()
+        seen = self.table.foresee(seat, run).observation
+        while len(run) < commands.MOST_ACTIONS:
+            question = Question(
+                self.table.game.name,
+                bot,
+                seen,
+                self.house.settings.bot_budget,
+                sha256(b"%b %d" % (seed, len(run))).digest() if run else seed,
+            )
+            reply = await self.house.thinker.think(question)
+            run += (reply.action,)
+            says += reply.says
+            if self.table.decision(seat) != decision:
+                break
+            try:
+                foresight = self.table.foresee(seat, run)
+            except Illegal:
+                break
+            seen = foresight.observation
+            if not foresight.secret or not seen.legal:
+                break
+        return run, says
 
     async def _keep_for(
         self, turn: Turn, command: commands.Act | commands.Say, command_id: str

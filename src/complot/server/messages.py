@@ -12,7 +12,7 @@ from msgspec import Meta, field
 from complot.core.errors import Code, Refused
 from complot.core.value import Tagged, Value
 from complot.table.command import Command, Name
-from complot.table.push import Push
+from complot.table.push import Choice, Push
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """Made by the guest; sent again with it, a command is done once and answered alike."""
@@ -51,6 +51,20 @@ class Done(Value):
     would count those that one may not know of.)"""
 
 
+class Ahead(Value):
+    """What one could do after choices that aren't made yet."""
+
+    decision: int
+    legal: tuple[Choice, ...]
+
+
+class Suggestion(Value):
+    """What a bot would do: choices to be sent in one command, as they are or changed."""
+
+    decision: int
+    actions: tuple[Choice, ...]
+
+
 class Fault(Value):
     """Why a request was refused, for a program and for its reader."""
 
@@ -77,6 +91,8 @@ class GameEntry(Value):
     """By option, the switch without which it makes no difference."""
     facts: dict[str, dict[str, int]]
     """Numbers that a reader wants to see, by what they are and of what."""
+    sides: tuple[str, ...]
+    """By seat, the sides that one may wish for; none where they are dealt."""
     bots: tuple[str, ...]
     rules_version: int
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.exceptions import ClientException
 from litestar.handlers import HTTPRouteHandler
+from msgspec import Meta
 
 from complot.core.codec import encode
-from complot.games import Title, titles
+from complot.core.errors import Code, Refused
+from complot.core.value import Value
+from complot.games import Title, title, titles
 from complot.server.house import House
 from complot.server.identity import Identity, identify
 from complot.server.messages import Done, GameEntry, NewTable, Opened, Seating, Sent, read
 from complot.server.origin import header
 from complot.server.refusals import Rejected, WireCode
+from complot.table.command import MOST_ACTIONS
+from complot.table.push import Choice
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -29,6 +34,7 @@ def entry(title: Title) -> GameEntry:
         options=msgspec.json.schema(game.options),
         needs=dict(game.options.needs),
         facts={name: dict(numbers) for name, numbers in game.facts.items()},
+        sides=game.sides,
         bots=tuple(title.bots),
         rules_version=game.rules_version,
     )
@@ -62,6 +68,25 @@ def routes(house: House) -> list[HTTPRouteHandler]:
         live = await house.table(request.path_params["code"])
         return _answer(live.push(identity.guest), identity)
 
+    @get("/api/games/{game:str}/actions")
+    async def actions(request: AnyRequest) -> Response[bytes]:
+        game = title(request.path_params["game"]).game
+        return _answer([Choice(number, action) for number, action in enumerate(game.actions)])
+
+    @get("/api/tables/{code:str}/ahead")
+    async def ahead(request: AnyRequest) -> Response[bytes]:
+        identity = who(request)
+        asked = _asked(request)
+        live = await house.table(request.path_params["code"])
+        return _answer(live.ahead(identity.guest, asked.decision, asked.actions), identity)
+
+    @get("/api/tables/{code:str}/suggestion")
+    async def suggestion(request: AnyRequest) -> Response[bytes]:
+        identity = who(request)
+        asked = _asked(request)
+        live = await house.table(request.path_params["code"])
+        return _answer(await live.suggest(identity.guest, asked.decision), identity)
+
     @post("/api/tables/{code:str}/commands")
     async def command(request: AnyRequest) -> Response[bytes]:
         identity = who(request)
@@ -70,7 +95,25 @@ def routes(house: House) -> list[HTTPRouteHandler]:
         number = await live.do(identity.guest, sent.command_id, sent.command)
         return _answer(Done(number), identity, 200)
 
-    return [healthz, games, open_table, see_table, command]
+    return [healthz, games, actions, open_table, see_table, ahead, suggestion, command]
+
+
+class _Asked(Value):
+    """What a reader thinks of doing."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    actions: Annotated[tuple[int, ...], Meta(max_length=MOST_ACTIONS)] = ()
+
+
+def _asked(request: AnyRequest) -> _Asked:
+    """A decision, and ids with commas between them, out of the query."""
+    query = request.query_params
+    words = query.get("actions", "")
+    asked = {"decision": query.get("decision"), "actions": words.split(",") if words else []}
+    try:
+        return msgspec.convert(asked, _Asked, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refused(Code.MALFORMED, what="request", reason=str(error)) from None
 
 
 async def _body(request: AnyRequest, house: House) -> bytes:

@@ -17,3 +17,5 @@ class Chair(Value):
     guest: str = NOBODY
     bot: str | None = None
     ready: bool = False
+    wish: str | None = None
+    """The side that it would like to be on, in a game that lets one choose."""

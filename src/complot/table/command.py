@@ -58,6 +58,12 @@ class Ready(Tagged):
     ready: bool
 
 
+class Wish(Tagged):
+    """Wish for a side, or (``None``) leave it to the draw."""
+
+    side: str | None
+
+
 class Start(Tagged):
     """Deal."""
 
@@ -86,5 +92,17 @@ class Rematch(Tagged):
 
 
 Command: TypeAlias = (
-    Create | Sit | Leave | AddBot | RemoveBot | Choose | Ready | Start | Act | Say | Write | Rematch
+    Create
+    | Sit
+    | Leave
+    | AddBot
+    | RemoveBot
+    | Choose
+    | Ready
+    | Wish
+    | Start
+    | Act
+    | Say
+    | Write
+    | Rematch
 )

@@ -17,6 +17,8 @@ class Place(Value):
     name: str
     bot: str | None
     ready: bool
+    wish: str | None
+    """The side that it would like to be on."""
 
 
 class Around(Value):

@@ -49,6 +49,8 @@ def decide(
         case commands.Ready():
             ruling.in_lobby()
             ruling.seated()
+        case commands.Wish(side=side):
+            ruling.wish(side)
         case commands.Start():
             return ruling.start(command, seed)
         case commands.Act():
@@ -76,6 +78,14 @@ def decide_for_bot(
     if isinstance(command, commands.Act):
         return ruling.act(seat, command, "bot")
     return ruling.say(seat, command, bytes(command.claim), "bot")
+
+
+def owing(table: Table, guest: str, decision: int) -> Seat:
+    """The seat of a guest who owes this decision, or a refusal."""
+    ruling = _Ruling(table, guest, "", 0)
+    seat = ruling.seat()
+    ruling.asked(seat, decision)
+    return seat
 
 
 class _Ruling:
@@ -139,6 +149,14 @@ class _Ruling:
         if not 0 <= chair < len(self.table.chairs) or self.table.chairs[chair].bot is None:
             raise Refused(Code.NO_SUCH_SEAT, seat=chair)
 
+    def wish(self, side: str | None) -> None:
+        self.in_lobby()
+        self.seated()
+        game = self.table.game
+        if side is not None and side not in game.sides:
+            known = ", ".join(game.sides) or "-"
+            raise Refused(Code.UNKNOWN_SIDE, side=side, game=game.name, known=known)
+
     def _room(self) -> None:
         most = self.table.game.seats[-1]
         if len(self.table.chairs) >= most:
@@ -161,22 +179,27 @@ class _Ruling:
         late = [chair for chair in table.chairs if not chair.ready and chair.guest != table.host]
         if late:
             raise Refused(Code.NOT_READY, name=late[0].name)
-        seating = _shuffled(len(table.chairs), seed)
+        seating = _seated(table, _shuffled(len(table.chairs), seed))
         moves = _chances(table, state, seed, drawn=0)
         return self.row(command, seed=seed, seating=seating, moves=moves)
 
-    def act(self, seat: Seat, command: commands.Act, by: Decider) -> Row:
-        """Refused unless it answers the decision that the seat was asked last."""
+    def asked(self, seat: Seat, decision: int) -> None:
+        """Refused unless it is the decision that the seat was asked last."""
         table = self.table
         assert table.match is not None
-        actions = [table.codec.action_of(number) for number in command.actions]
         owed = table.decision(seat)
         if owed is None:
             if not table.match.actors():
                 raise Illegal(Code.GAME_OVER)
             raise Illegal(Code.NOT_YOUR_TURN, seat=seat)
-        if command.decision != owed:
+        if decision != owed:
             raise Refused(Code.STALE)
+
+    def act(self, seat: Seat, command: commands.Act, by: Decider) -> Row:
+        table = self.table
+        assert table.match is not None
+        actions = [table.codec.action_of(number) for number in command.actions]
+        self.asked(seat, command.decision)
         state = table.game.act(table.match.state, seat, actions, silent)
         moves: tuple[Move, ...] = tuple((seat, number) for number in command.actions)
         moves += _chances(table, state, table.seed, table.match.draws)
@@ -192,6 +215,19 @@ def _shuffled(count: int, seed: bytes) -> tuple[int, ...]:
     """The chair of each seat: draw after draw, one of the chairs that are left."""
     left = list(range(count))
     return tuple(left.pop(chance.draw(seed, k, len(left))) for k in range(count))
+
+
+def _seated(table: Table, drawn: tuple[int, ...]) -> tuple[int, ...]:
+    """The chair of each seat: whoever wished for its side, by the draw where several did."""
+    left = list(drawn)
+    seats: dict[Seat, int] = {}
+    for seat, side in enumerate(table.game.sides):
+        for chair in left:
+            if table.chairs[chair].wish == side:
+                seats[seat] = chair
+                left.remove(chair)
+                break
+    return tuple(seats[seat] if seat in seats else left.pop(0) for seat in range(len(drawn)))
 
 
 def _chances(table: Table, state: Any, seed: bytes, drawn: int) -> tuple[Move, ...]:

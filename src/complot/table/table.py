@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from complot.core.codec import codec_of
-from complot.core.contract import Action, AnyGame, Event
+from complot.core.contract import Action, AnyGame, Event, replace
 from complot.core.errors import Code, Refused
-from complot.core.match import Ears, Match, Told
+from complot.core.match import Ears, Foresight, Match, Told
 from complot.core.seats import EVERYONE, Seat
 from complot.table import command as commands
 from complot.table import notice
@@ -104,6 +104,8 @@ class Table:
                 self._notify(notice.OptionsChosen())
             case commands.Ready(ready=ready):
                 self._set_ready(self._chair(row.guest), ready)
+            case commands.Wish(side=side):
+                self._change(self._chair(row.guest), wish=side)
             case commands.Start():
                 self._start(row)
             case commands.Act():
@@ -141,16 +143,15 @@ class Table:
         self._notify(notice.GotUp(left.name))
 
     def _set_ready(self, number: int, ready: bool) -> None:
-        chair = self.chairs[number]
-        ready_now = Chair(chair.name, chair.guest, chair.bot, ready)
-        self.chairs = (*self.chairs[:number], ready_now, *self.chairs[number + 1 :])
+        self._change(number, ready=ready)
         self._notify(notice.ReadyChanged(number, ready))
 
+    def _change(self, number: int, **changes: Any) -> None:
+        changed = replace(self.chairs[number], **changes)
+        self.chairs = (*self.chairs[:number], changed, *self.chairs[number + 1 :])
+
     def _unready(self) -> None:
-        self.chairs = tuple(
-            Chair(chair.name, chair.guest, chair.bot, ready=chair.bot is not None)
-            for chair in self.chairs
-        )
+        self.chairs = tuple(replace(chair, ready=chair.bot is not None) for chair in self.chairs)
 
     def _start(self, row: Row) -> None:
         self.seed = row.seed
@@ -191,6 +192,15 @@ class Table:
         self._ears = Ears(self.told)
         self._unready()
 
+    def foresee(self, seat: Seat, actions: Sequence[int]) -> Foresight[Any]:
+        """What a seat would have to decide by after these choices, which aren't made."""
+        assert self.match is not None
+        return self.match.foresee(seat, [self.codec.action_of(number) for number in actions])
+
+    def choices(self, actions: Iterable[Action]) -> tuple[Choice, ...]:
+        """These actions with their ids."""
+        return tuple(Choice(self.codec.id_of(action), action) for action in actions)
+
     def push(self, guest: str, cursor: int = 0, series: int | None = None) -> Push:
         """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
         seat = self.seat_of(guest)
@@ -203,7 +213,7 @@ class Table:
             cursor=len(heard),
             events=heard[since:],
             view=None if seen is None else seen.view,
-            legal=tuple(Choice(self.codec.id_of(action), action) for action in legal),
+            legal=self.choices(legal),
             decision=None if seat is None else self.decision(seat),
             table=self._around(guest, seat),
         )
@@ -214,7 +224,7 @@ class Table:
             game=self.game.name,
             stage=self.stage,
             options=self.options,
-            places=tuple(Place(each.name, each.bot, each.ready) for each in self.chairs),
+            places=tuple(Place(each.name, each.bot, each.ready, each.wish) for each in self.chairs),
             host=self.chair_of(self.host),
             mine=self.chair_of(guest),
             seating=self.seating,

@@ -1,4 +1,4 @@
-import type { Command, Game } from "../wire";
+import type { Choice, Command, Game } from "../wire";
 import { UNREACHABLE, type Refusal } from "./telling";
 
 /** A game that can be played here, and what can be chosen about it. */
@@ -8,6 +8,8 @@ export interface GameEntry {
   options: Schema;
   /** By option, the switch without which it makes no difference. */
   needs: Record<string, string>;
+  /** By seat, the sides that one may wish for; none where they are dealt. */
+  sides: readonly string[];
   bots: readonly string[];
   /** Numbers of the game that a reader wants to see, by what they are and of what. */
   facts: Record<string, Record<string, number>>;
@@ -56,6 +58,27 @@ function posting(body: object): RequestInit {
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** What I could do after these choices, which aren't made by asking. */
+export async function ahead(
+  code: string,
+  decision: number,
+  actions: readonly number[],
+): Promise<readonly Choice[]> {
+  const query = `decision=${decision}&actions=${actions.join(",")}`;
+  return (await ask<{ legal: Choice[] }>(`/api/tables/${code}/ahead?${query}`)).legal;
+}
+
+/** What a bot would do in my place: choices that one command can carry. */
+export async function suggestion(code: string, decision: number): Promise<readonly Choice[]> {
+  const path = `/api/tables/${code}/suggestion?decision=${decision}`;
+  return (await ask<{ actions: Choice[] }>(path)).actions;
+}
+
+/** Everything that can be done in a game, with its id. */
+export function catalogueOf(game: Game): Promise<readonly Choice[]> {
+  return ask<Choice[]>(`/api/games/${game}/actions`);
 }
 
 let known: Promise<GameEntry[]> | null = null;

@@ -151,9 +151,23 @@ class Pair:
         if legal:
             batches += [[rng.choice(legal), action] for action in probes]
             batches.append([rng.choice(legal), rng.choice(legal)])
+            tried = rng.choice(legal)
+            ahead = [self._ahead(world, seat, tried) for world in self._worlds()]
+            require(ahead[0] == ahead[1], "two worlds offer the same after a choice", ahead)
         for batch in batches:
-            refused = [self._attempt(world, seat, batch) for world in (self.truth, self.other)]
+            refused = [self._attempt(world, seat, batch) for world in self._worlds()]
             require(refused[0] == refused[1], "two worlds refuse alike", refused)
+
+    def _worlds(self) -> tuple[World, World]:
+        return self.truth, self.other
+
+    def _ahead(self, world: World, seat: Seat, action: Action) -> object:
+        """What the seat could do after a choice that isn't made."""
+        try:
+            after = self.game.ahead(world.state, seat, [action], silent)
+        except Illegal as illegal:
+            return str(illegal)
+        return self.game.legal(after, seat)
 
     def _attempt(self, world: World, seat: Seat, batch: list[Action]) -> str:
         if len(batch) == 1 and batch[0] in self.game.legal(world.state, seat):

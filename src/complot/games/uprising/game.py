@@ -85,6 +85,7 @@ class UprisingGame(Game[Uprising, Options, View, Knowledge]):
     max_actions = 2 * (_ONCE + MOST_TURNS * _TURN_ACTIONS)
     facts = _FACTS
     concludes = True
+    sides = (REBEL, GOVERNMENT)
     options = Options
     state = Uprising
     view_type = View

@@ -55,6 +55,8 @@ page-lobby-sit = Sit down
 page-lobby-leave = Get up
 page-lobby-be-ready = I'm ready
 page-lobby-be-unready = Not so fast
+page-lobby-side = Side I would like
+page-lobby-side-any = Any side
 page-lobby-start = Deal the cards
 page-lobby-need = { $count ->
     [one] One more player is needed: a friend or a bot.

@@ -19,6 +19,7 @@ error-unknown-option = «{ $game }» no tiene la opción «{ $option }».
 error-bad-option = Ese valor no sirve para la opción «{ $option }» de «{ $game }».
 error-wrong-seats = «{ $game }» es de { $least } a { $most } jugadores, no de { $seats }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Hay: { $known }.
+error-unknown-side = En «{ $game }» no se puede elegir el bando «{ $side }». Bandos que se pueden elegir: { $known }.
 error-unknown-language = No hay textos en «{ $language }». Hay: { $known }.
 
 ## En una mesa

@@ -55,6 +55,8 @@ page-lobby-sit = Sentarme
 page-lobby-leave = Levantarme
 page-lobby-be-ready = Ya puedo empezar
 page-lobby-be-unready = Todavía no
+page-lobby-side = Bando que me gustaría
+page-lobby-side-any = Cualquiera
 page-lobby-start = Repartir las cartas
 page-lobby-need = { $count ->
     [one] Falta una persona o un bot.

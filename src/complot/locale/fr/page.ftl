@@ -55,6 +55,8 @@ page-lobby-sit = Prendre place
 page-lobby-leave = Quitter la table
 page-lobby-be-ready = C’est bon pour moi
 page-lobby-be-unready = Pas si vite
+page-lobby-side = Camp que j’aimerais
+page-lobby-side-any = N’importe lequel
 page-lobby-start = Donner les cartes
 page-lobby-need = { $count ->
     [one] Il manque une personne ou un bot.

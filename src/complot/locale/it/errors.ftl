@@ -19,6 +19,7 @@ error-unknown-option = «{ $game }» non ha l’opzione «{ $option }».
 error-bad-option = Questo valore non va bene per l’opzione «{ $option }» di «{ $game }».
 error-wrong-seats = «{ $game }» è per { $least }–{ $most } giocatori, non per { $seats }.
 error-unknown-bot = Nessun bot si chiama «{ $bot }». Ci sono: { $known }.
+error-unknown-side = In «{ $game }» non si può scegliere la fazione «{ $side }». Fazioni tra cui scegliere: { $known }.
 error-unknown-language = Non ci sono testi in «{ $language }». Ci sono: { $known }.
 
 ## A un tavolo

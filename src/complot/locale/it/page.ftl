@@ -55,6 +55,8 @@ page-lobby-sit = Siediti
 page-lobby-leave = Alzati
 page-lobby-be-ready = Per me è ok
 page-lobby-be-unready = Aspettate
+page-lobby-side = Fazione che vorrei
+page-lobby-side-any = Una qualsiasi
 page-lobby-start = Distribuisci le carte
 page-lobby-need = { $count ->
     [one] Manca una persona o un bot.
