@@ -120,6 +120,20 @@ def test_nobody_can_make_a_choice_learn_what_comes_of_it_and_take_it_back() -> N
         assert record(match) == before
 
 
+def test_a_look_ahead_shows_what_one_could_do_and_does_nothing() -> None:
+    match = Match(RESISTANCE, RESISTANCE.options(), 5)
+    match.deal(seed_of(1))
+    (leader,) = match.actors()
+    before = record(match)
+    seen = match.foresee(leader, [Propose((0, 1))])
+    assert record(match) == before
+    assert CallVote() in seen.observation.legal
+    assert not seen.secret, "all hear of a team"
+    assert match.foresee(leader, []).secret
+    match.step(leader, Propose((0, 1)))
+    assert match.observation(leader) == seen.observation
+
+
 def test_a_deal_that_is_refused_half_way_takes_back_its_draws() -> None:
     match = Match(TOY, Options(), 3)
     before = record(match)
