@@ -137,7 +137,7 @@ def test_imagined_worlds_are_all_that_fit_what_was_seen(mix: dict[str, str], see
         if not actors or story.table.scene(None).kind() == "over":
             break
         story.does(draw(UPRISING, story.table.state, actors[0], rng))
-        if story.table.scene(None).kind() != "over" and not story.oracle._half:
+        if story.table.scene(None).kind() != "over" and not story.oracle.half:
             story.agrees(rng, 40 if step % 6 == 0 else 6)
 
 
@@ -265,7 +265,7 @@ def test_a_game_of_thirteen_numbers_is_imagined_as_it_can_be_from_the_first_turn
             before = table.state
             action = draw(UPRISING, before, actors[0], rng)
             oracle.follow(before, actors[0], action, table.does(action))
-            if table.actors() and not oracle._half:
+            if table.actors() and not oracle.half:
                 imagined = UPRISING.imagine(table.knowledge(None), table.sees(None), rng)
                 assert imagined in oracle.worlds
 

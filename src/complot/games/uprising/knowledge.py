@@ -151,10 +151,10 @@ def _in_play(known: Knowledge) -> Numbers:
 def _deployed(known: Knowledge, number: Number, name: Hex) -> Knowledge:
     """One of the eight; among all of them is an Insurgent (U17)."""
     board = replace(known.board, spots=known.board.put(number, SPOT[name]))
-    case = replace(known.case, arrived=(*known.case.arrived, number))
-    if len(case.arrived) == OPENING:
-        case = case.some_insurgent(number_set(case.arrived))
-    return replace(known, board=board, case=case)
+    eight = _within(board, ALL)
+    if eight.bit_count() < OPENING:
+        return replace(known, board=board)
+    return replace(known, board=board, case=known.case.some_insurgent(eight))
 
 
 def _placed(known: Knowledge, number: Number, name: Hex) -> Knowledge:
