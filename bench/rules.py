@@ -30,10 +30,13 @@ from complot.games.resistance import RESISTANCE
 from complot.games.resistance.options import Options
 from complot.games.secrets import SECRETS
 from complot.games.secrets.options import Options as SecretsOptions
+from complot.games.uprising import UPRISING
+from complot.games.uprising.options import Options as UprisingOptions
 
 SEATS: Final = 5
 START: Final = RESISTANCE.start(Options(), SEATS)
 SECRETS_START: Final = SECRETS.start(SecretsOptions(), SEATS)
+UPRISING_START: Final = UPRISING.start(UprisingOptions(), 2)
 """Values like any state: every game begins with the same one."""
 
 Playing = Callable[[Callable[[], float]], int]
@@ -92,7 +95,7 @@ def with_events(game: AnyGame, start: Any, random: Callable[[], float]) -> int:
 
 def in_a_match(game: AnyGame, options: Any, random: Callable[[], float]) -> int:
     """A ``Match``: checked, logged, and every seat told what it did."""
-    match: Match[Any, Any, Any, Any] = Match(game, options, SEATS)
+    match: Match[Any, Any, Any, Any] = Match(game, options, SEATS if SEATS in game.seats else 2)
     actions = 0
     while actors := match.actors():
         seat = actors[0]
@@ -155,6 +158,10 @@ def main() -> None:
         "Secrets: checked step": partial(checked, SECRETS, SECRETS_START, silent),
         "Secrets: events built": partial(with_events, SECRETS, SECRETS_START),
         "Secrets: match": partial(in_a_match, SECRETS, SecretsOptions()),
+        "Uprising: unchecked apply": partial(unchecked, UPRISING_START),
+        "Uprising: checked step": partial(checked, UPRISING, UPRISING_START, silent),
+        "Uprising: events built": partial(with_events, UPRISING, UPRISING_START),
+        "Uprising: match": partial(in_a_match, UPRISING, UprisingOptions()),
     }
     slices = 8
     rates: dict[str, list[float]] = {name: [] for name in contenders}
@@ -179,7 +186,9 @@ def main() -> None:
     if chosen.json:
         print(json.dumps(rows, indent=2))
         return
-    table = Table(title=f"Random {SEATS}-player games, median of {chosen.rounds} runs")
+    table = Table(
+        title=f"Random games, {SEATS} players (Uprising: 2), median of {chosen.rounds} runs"
+    )
     for column in ("", "actions/s", "× social_deduction", "× python_liars_poker"):
         table.add_column(column, justify="left" if not column else "right")
     for name, row in rows.items():
