@@ -28,9 +28,10 @@ from complot.core.match import Match
 from complot.core.seats import CHANCE, Audience
 from complot.games.resistance import RESISTANCE
 from complot.games.secrets import SECRETS
+from complot.games.uprising import UPRISING
 
 SEATS: Final = 5
-GAMES: Final[dict[AnyGame, int]] = {RESISTANCE: SEATS, SECRETS: SEATS}
+GAMES: Final[dict[AnyGame, int]] = {RESISTANCE: SEATS, SECRETS: SEATS, UPRISING: 2}
 """The games, and how many play."""
 
 Playing = Callable[[Callable[[], float]], int]

@@ -38,7 +38,7 @@ CAUGHT_BY: dict[toy.Fault, str] = {
     "everyone sees the card that was looked at": "a reveal goes to those whom T2 names",
     "imagine reads a number that stands for the fox": LOOK,
     "imagine looks up the state of the view": "imagine hits on every world that can be",
-    "imagine sees two foxes": "two worlds look alike",
+    "imagine sees two foxes": "an imagined world can be",
     "imagine never suspects the last seat": "imagine hits on every world that can be",
     "apply counts its calls": "apply is pure",
     "apply reads a notebook": "the log plays the match again",
