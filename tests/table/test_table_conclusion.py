@@ -99,6 +99,9 @@ def test_an_offer_stands_until_somebody_moves() -> None:
     evening = begun()
     evening(GUEST, commands.Draw(True))
     evening.act(HOST, evening.push(HOST).legal[0].id)
+    assert evening.push(HOST).table.offers == (1,), "nobody else may know of a box that was filled"
+    while evening.push(GUEST).decision is None:
+        evening.act(HOST, evening.push(HOST).legal[0].id)
     assert evening.push(HOST).table.offers == ()
     evening(HOST, commands.Draw(True))
     assert evening.push(HOST).table.stage == "playing"

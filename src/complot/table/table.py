@@ -111,7 +111,6 @@ class Table:
             case commands.Start():
                 self._start(row)
             case commands.Act():
-                self.offers = frozenset()
                 self._play(row)
             case commands.Say(claim=claim):
                 self._say(row, bytes(claim))
@@ -179,7 +178,10 @@ class Table:
             for asked in self.match.actors():
                 if asked >= 0 and (asked not in before or asked == seat or not same):
                     self._asked[asked] += 1
-        self.told += self.match.told[mark:]
+        told = self.match.told[mark:]
+        if any(each.audience == EVERYONE for each in told):
+            self.offers = frozenset()  # not by a move that nobody else may know of
+        self.told += told
 
     def _say(self, row: Row, claim: bytes) -> None:
         assert self.match is not None
