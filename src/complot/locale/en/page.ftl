@@ -97,6 +97,7 @@ page-talk-empty = Nobody has said a word yet.
 page-rematch = Play again
 page-resign = Resign
 page-resign-sure = Give the game up?
+page-resign-not = Not now
 page-draw-offer = Offer a draw
 page-draw-withdraw = Take the offer back
 page-draw-agree = Agree to the draw

@@ -97,6 +97,7 @@ page-talk-empty = Nadie ha dicho nada todavía.
 page-rematch = Otra partida
 page-resign = Rendirme
 page-resign-sure = ¿Abandonar la partida?
+page-resign-not = Ahora no
 page-draw-offer = Ofrecer tablas
 page-draw-withdraw = Retirar la oferta
 page-draw-agree = Aceptar las tablas

@@ -97,6 +97,7 @@ page-talk-empty = Personne n’a encore rien dit.
 page-rematch = Rejouer
 page-resign = Abandonner
 page-resign-sure = Abandonner la partie ?
+page-resign-not = Pas maintenant
 page-draw-offer = Proposer la nulle
 page-draw-withdraw = Retirer la proposition
 page-draw-agree = Accepter la nulle

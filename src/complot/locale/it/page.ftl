@@ -97,6 +97,7 @@ page-talk-empty = Nessuno ha ancora detto niente.
 page-rematch = Un’altra partita
 page-resign = Arrendermi
 page-resign-sure = Abbandonare la partita?
+page-resign-not = Non ora
 page-draw-offer = Proporre la patta
 page-draw-withdraw = Ritirare la proposta
 page-draw-agree = Accettare la patta
