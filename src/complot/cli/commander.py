@@ -125,8 +125,8 @@ class Commander(Person):
                     return step.whole
                 path, asks = path[:-1], True
                 continue
+            self._light(step)
             if not queue:
-                self._light(step)
                 if asks:
                     self._ask_step(step)
                 queue, asks = self._typed(self._step_prompt(step)), True
@@ -184,14 +184,16 @@ class Commander(Person):
             return self._words("choose-hex" if self.lit else "choose-value", back=back)
         if len(step.legal) == 1:
             return self._text("choose-only")
-        return self._words("choose-deed", example=step.example(self.after))
+        example = step.example(self.after)
+        if " " not in example:
+            return self._words("choose-letter")
+        return self._words("choose-deed", example=example)
 
     def _refuse(self, step: _Step, word: str) -> None:
         """Say why that can't be, and what can."""
         known = " ".join(step.choices)
         if not step.path:
-            example = step.example(self.after)
-            reason = self._words("not-a-deed", word=word, known=known, example=example)
+            reason = self._words("not-a-deed", word=word, known=known)
         elif self.lit and word not in SPOT:
             reason = self._words("not-a-hex", word=word)
         else:

@@ -55,9 +55,10 @@ def drawn(view: View, lit: Collection[Hex] = (), chosen: Hex | None = None) -> T
     cells = dict(_standing(view))
     rows: dict[int, list[Text]] = {}
     for spot, (name, (_, r)) in enumerate(zip(NAMES, COORDINATES, strict=True)):
-        mark = TARGET if name in lit else NOW if name == chosen else " "
-        cell = Text(mark, style=_TARGET_STYLE if name in lit else "none")
         inner = cells.get(name)
+        mark = CENTRE if spot == NEXUS and inner is not None else " "
+        mark = TARGET if name in lit else NOW if name == chosen else mark
+        cell = Text(mark, style=_TARGET_STYLE if name in lit else "none")
         if inner is None and spot == NEXUS:
             inner = Text().append(f"{CENTRE}{name}{CENTRE}", style=_CENTRE_STYLE)
         if inner is None:

@@ -287,6 +287,7 @@ chart-which-move-agent-hex = Which Agent?
 chart-which-interrogate-agent = Which Agent?
 chart-which-interrogate-hex = Which counter does it interrogate?
 chart-which-turn-sympathizer-hex = Which Sympathizer?
+chart-choose-letter = Your choice (letter or number)
 chart-choose-deed = Your choice (letter or number; at once: { $example })
 chart-choose-value = { $back ->
     [yes] Number (b: back)
@@ -300,7 +301,7 @@ chart-choose-draft = Enter: accept, x: shuffle, 7 12: exchange boxes, 7 a3: put 
 chart-choose-boxes = Boxes, with spaces between
 chart-do-set-up = Set up like this
 chart-do-hide-freed = Hide them in: { $numbers }
-chart-not-a-deed = “{ $word }” isn't a choice here. Type one of { $known }, or all at once, such as { $example }; ? for help.
+chart-not-a-deed = “{ $word }” isn't a choice here. Type one of { $known }, or ? for help.
 chart-not-a-hex = “{ $word }” isn't a hex. Type one of the map, such as e5.
 chart-not-possible = “{ $word }” won't do here. Possible: { $known }
 chart-not-an-edit = Type two numbers from 1 to { $most } to exchange what is in their boxes, or a number and a hex of the rim.

@@ -287,6 +287,7 @@ chart-which-move-agent-hex = ¿Qué Agente?
 chart-which-interrogate-agent = ¿Qué Agente?
 chart-which-interrogate-hex = ¿A qué ficha interroga?
 chart-which-turn-sympathizer-hex = ¿Qué Simpatizante?
+chart-choose-letter = Tu elección (letra o número)
 chart-choose-deed = Tu elección (letra o número; de una vez: { $example })
 chart-choose-value = { $back ->
     [yes] Número (b: atrás)
@@ -300,7 +301,7 @@ chart-choose-draft = Intro: aceptar, x: barajar, 7 12: cambiar casillas, 7 a3: p
 chart-choose-boxes = Casillas, separadas por espacios
 chart-do-set-up = Empezar así
 chart-do-hide-freed = Ocultarlos en: { $numbers }
-chart-not-a-deed = «{ $word }» no se puede elegir aquí. Escribe una de { $known }, o todo de una vez, por ejemplo { $example }; ? muestra la ayuda.
+chart-not-a-deed = «{ $word }» no se puede elegir aquí. Escribe una de { $known }, o ? para ver la ayuda.
 chart-not-a-hex = «{ $word }» no es un hexágono. Escribe uno del mapa, por ejemplo e5.
 chart-not-possible = «{ $word }» no vale aquí. Se puede: { $known }
 chart-not-an-edit = Escribe dos números del 1 al { $most } para cambiar lo que hay en sus casillas, o un número y un hexágono del borde.

@@ -287,6 +287,7 @@ chart-which-move-agent-hex = Quel Agent ?
 chart-which-interrogate-agent = Quel Agent ?
 chart-which-interrogate-hex = Quel pion interroge-t-il ?
 chart-which-turn-sympathizer-hex = Quel Sympathisant ?
+chart-choose-letter = Ton choix (lettre ou numéro)
 chart-choose-deed = Ton choix (lettre ou numéro ; d’un coup : { $example })
 chart-choose-value = { $back ->
     [yes] Numéro (b : retour)
@@ -300,7 +301,7 @@ chart-choose-draft = Entrée : accepter, x : mélanger, 7 12 : échanger deux
 chart-choose-boxes = Cases, séparées par des espaces
 chart-do-set-up = Commencer ainsi
 chart-do-hide-freed = Les cacher dans : { $numbers }
-chart-not-a-deed = « { $word } » n’est pas un choix ici. Tape une lettre de { $known }, ou tout d’un coup, par exemple { $example } ; ? pour l’aide.
+chart-not-a-deed = « { $word } » n’est pas un choix ici. Tape une lettre de { $known }, ou ? pour l’aide.
 chart-not-a-hex = « { $word } » n’est pas un hexagone. Tape l’un de ceux de la carte, par exemple e5.
 chart-not-possible = « { $word } » ne va pas ici. Possible : { $known }
 chart-not-an-edit = Tape deux numéros de 1 à { $most } pour échanger le contenu de leurs cases, ou un numéro et un hexagone du bord.

@@ -287,6 +287,7 @@ chart-which-move-agent-hex = Quale Agente?
 chart-which-interrogate-agent = Quale Agente?
 chart-which-interrogate-hex = Quale pedina interroga?
 chart-which-turn-sympathizer-hex = Quale Simpatizzante?
+chart-choose-letter = La tua scelta (lettera o numero)
 chart-choose-deed = La tua scelta (lettera o numero; in una volta: { $example })
 chart-choose-value = { $back ->
     [yes] Numero (b: indietro)
@@ -300,7 +301,7 @@ chart-choose-draft = Invio: accetta, x: rimescola, 7 12: scambia due caselle, 7 
 chart-choose-boxes = Caselle, separate da spazi
 chart-do-set-up = Comincia così
 chart-do-hide-freed = Nascondili in: { $numbers }
-chart-not-a-deed = «{ $word }» qui non si può scegliere. Scrivi una di { $known }, o tutto in una volta, per esempio { $example }; ? per l’aiuto.
+chart-not-a-deed = «{ $word }» qui non si può scegliere. Scrivi una di { $known }, o ? per l’aiuto.
 chart-not-a-hex = «{ $word }» non è un esagono. Scrivine uno della mappa, per esempio e5.
 chart-not-possible = «{ $word }» qui non va. Si può: { $known }
 chart-not-an-edit = Scrivi due numeri da 1 a { $most } per scambiare il contenuto delle loro caselle, o un numero e un esagono del bordo.
