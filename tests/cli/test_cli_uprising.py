@@ -79,7 +79,7 @@ class Typist:
     def __init__(self, table: Sitting, seed: int, at_once: bool) -> None:
         self.table, self.rng, self.at_once = table, Random(seed), at_once
         self.typed: list[str] = []
-        table.console.input = self.input  # type: ignore[method-assign, assignment]
+        table.console.input = self.input  # type: ignore[method-assign]
 
     def input(self, *_: Any, **__: Any) -> str:
         if not self.typed:
