@@ -169,7 +169,9 @@ def test_a_game_without_a_screen_is_refused(
 ) -> None:
     monkeypatch.delitem(play.SCREENS, "secrets")
     assert main(["play", "secrets", "--lang", "es"]) == 2
-    refused = catalogue("es").text("error-unknown-game", game="secrets", known="resistance, uprising")
+    refused = catalogue("es").text(
+        "error-unknown-game", game="secrets", known="resistance, uprising"
+    )
     assert refused in capsys.readouterr().err
 
 

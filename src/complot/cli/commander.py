@@ -132,7 +132,9 @@ class Commander(Person):
                 queue, asks = self._typed(self._step_prompt(step)), True
                 if not queue and len(observation.legal) == 1:
                     return observation.legal
-            word, queue = (queue[0], queue[1:]) if queue else ("", [])
+                if not queue:
+                    continue
+            word, *queue = queue
             if word in BACK and len(path) > len(first):
                 path = path[:-1]
             elif not queue and self._looks_up(word, step.view):
