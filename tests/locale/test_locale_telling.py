@@ -81,13 +81,13 @@ DETAILS: dict[Code, dict[str, str | int]] = {
 def matches(game: AnyGame) -> list[Match[Any, Any, Any, Any]]:
     """Random matches that between them come to every kind of event."""
     played = []
-    for number in range(40):
+    for number in range(60):
         rng = Random(f"told {number}")
         options = msgspec.convert(
             {
-                field.name: rng.random() < 0.5
+                field.name: rng.choice((False, True) if kind is bool else tuple(kind))
                 for field in msgspec.structs.fields(game.options)
-                if isinstance(field.default, bool)
+                if issubclass(kind := type(field.default), bool | Enum)
             },
             game.options,
         )
@@ -95,7 +95,8 @@ def matches(game: AnyGame) -> list[Match[Any, Any, Any, Any]]:
         match.deal(rng.randbytes(32))
         while actors := match.actors():
             seat = rng.choice(actors)
-            match.step(seat, rng.choice(game.legal(match.state, seat)))
+            legal = game.legal(match.state, seat)
+            match.step(seat, rng.choices(legal, [game.eagerness(each) for each in legal])[0])
             match.deal(rng.randbytes(32))
         played.append(match)
     return played
