@@ -32,8 +32,8 @@ const CORNERS = DIRECTIONS.map((_, turn) => {
 
 const MARGIN = 0.25;
 
-/** As a polygon's `points`, a little smaller than its place. */
-export function corners({ x, y }: { x: number; y: number }, size = 0.96): string {
+/** As a polygon's `points`. */
+export function corners({ x, y }: { x: number; y: number }, size = 1): string {
   return CORNERS.map((each) => `${round(x + size * each.x)},${round(y + size * each.y)}`).join(" ");
 }
 
