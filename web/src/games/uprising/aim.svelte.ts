@@ -69,7 +69,7 @@ export class Aim {
     if (this.targets.has(hex)) {
       this.said = null;
       this.end = this.end === hex ? null : hex;
-    } else if (this.start === hex) this.begin(null);
+    } else if (this.start === hex) this.clear();
     else if (this.starts.has(hex)) this.begin(hex);
   }
 

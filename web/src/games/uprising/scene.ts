@@ -50,8 +50,9 @@ export function deedText({ what, where }: Deed, teller: Teller): string {
   });
 }
 
-/** What the lit hexes are for. */
-export function hints(targets: Targets): string {
+/** What the lit hexes are for, once something was begun. */
+export function hints(targets: Targets | null): string {
+  if (!targets?.size) return t("page-uprising-choose");
   const kinds = new Set([...targets.values()].map(({ what }) => what.action.kind));
   return [...kinds].map((kind) => t(`page-uprising-hint-${hyphens(kind)}`)).join(" ");
 }
