@@ -67,6 +67,17 @@ def test_sensible_bots_can_be_simulated() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_nobody_wins_ends_in_its_own_words(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "uprising", "--games", "8", "--turn-cap", "25", "--seed", "1"]
+    assert main([*words, "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert catalogue(language).text("core-side-nobody") in shown
+    assert catalogue(language).text("uprising-how-turn-cap") in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_simulation_is_shown_as_a_table(
     language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import httpx
 from parlour import Guest, Json, dealt, running, soon
 
 from complot.games import title
 
-Story = Callable[[str], Awaitable[None]]
+Story = Callable[[str], Coroutine[Any, Any, None]]
 
 
 def told(story: Story) -> None:

@@ -46,7 +46,9 @@ def _show(console: Console, catalogue: Catalogue, each: Title) -> None:
     tagline = fill(catalogue.text(f"{game.name}-tagline"), console.width)
     console.print(Text(tagline, style="italic"))
     facts = Table(box=None, show_header=False, padding=(0, 1))
-    facts.add_row(catalogue.text("games-players"), f"{game.seats[0]}–{game.seats[-1]}")
+    least, most = game.seats[0], game.seats[-1]
+    players = f"{least}–{most}" if least < most else f"{least}"
+    facts.add_row(catalogue.text("games-players"), players)
     facts.add_row(catalogue.text("games-rules"), str(game.rules_version))
     facts.add_row(catalogue.text("games-bots"), ", ".join(each.bots))
     for number, field in enumerate(msgspec.structs.fields(game.options)):

@@ -116,7 +116,7 @@ def _show(catalogue: Catalogue, count: Count) -> None:
         owner = "core" if side == NOBODY else name
         table.add_row(
             catalogue.text(f"{owner}-side-{side}"),
-            catalogue.text(f"{owner}-how-{how.replace('_', '-')}"),
+            catalogue.text(f"{name}-how-{how.replace('_', '-')}"),  # nobody gives up here
             str(games),
             catalogue.text("simulate-percent", share=games / count.games),
         )

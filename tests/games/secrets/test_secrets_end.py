@@ -38,6 +38,7 @@ from complot.games.secrets.events import (
     UnTaken,
 )
 from complot.games.secrets.facts import Identity
+from complot.games.secrets.options import UnTie
 from complot.games.secrets.over import Result, result
 
 
@@ -89,6 +90,35 @@ def test_two_players_can_be_full_in_one_turn() -> None:
     table.loads(0)
     table.step(1, Shoot(2))
     assert (table.size(1), table.size(2), table.actors()) == (4, 4, ())
+
+
+@pytest.mark.rule("S30", "S21", "S-1")
+def test_the_un_player_can_take_the_card_that_ends_it() -> None:
+    """All have four cards; 0 has kept the UN token in the tie, and takes a fifth."""
+    table = dealt("CKCKH", first=1, un_tie=UnTie.KEEP)
+    for seat in (1, 2, 3):
+        table.gives(SCIENTIST, seat, POLITICIAN)
+    for shooter, shot, beside in ((1, 2, POLITICIAN), (3, 1, SCIENTIST), (2, 3, SCIENTIST)):
+        table.gives(ASSASSIN, shooter, beside)
+        table.loads(-shooter)
+        table.step(shooter, Shoot(shot))
+    for card, seat, beside in (
+        (JOURNALIST, 0, SCIENTIST),
+        (DOUBLE_AGENT, 0, ASSASSIN),
+        (JOURNALIST, 1, DOUBLE_AGENT),
+        (JOURNALIST, 2, DOUBLE_AGENT),
+        (JOURNALIST, 3, DETECTIVE),
+        (PSYCHIATRIST, 0, DETECTIVE),
+        (DIPLOMAT, 0, PSYCHIATRIST),
+    ):
+        table.gives(card, seat, beside)
+        table.settles()
+    assert [table.size(seat) for seat in range(4)] == [4, 4, 4, 4]
+    assert table.sees(None).un == 0
+    table.gives(DETECTIVE, 0, DIPLOMAT, by="un")
+    assert table.actors() == (0,)
+    table.settles()
+    assert (table.size(0), table.actors()) == (5, ())
 
 
 @pytest.mark.rule("S-11")

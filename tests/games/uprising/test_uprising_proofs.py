@@ -64,8 +64,9 @@ def test_worlds_stay_alike_in_every_phase() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_no_list_of_choices_is_long_and_every_game_ends(seed: int) -> None:
     rng = Random(seed)
-    setting = settings(UPRISING)[seed]
-    state = UPRISING.start(setting.options, 2)
+    options = settings(UPRISING)[seed].options
+    assert isinstance(options, Options)
+    state = UPRISING.start(options, 2)
     actions = 0
     while actors := UPRISING.actors(state):
         legal = UPRISING.legal(state, actors[0])

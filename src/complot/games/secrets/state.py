@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from complot.core.contract import Tell, replace
-from complot.core.seats import CHANCE, EVERYONE, Seat, Seats, among, everybody, left, only
+from complot.core.seats import CHANCE, EVERYONE, Seat, Seats, among, everybody, only
 from complot.core.value import Value
 from complot.games.secrets.deck import Deck
 from complot.games.secrets.display import Bullet, Display
@@ -44,7 +44,6 @@ from complot.games.secrets.facts import (
     CENTRE_SEATS,
     CIA,
     DETECTIVE,
-    DIPLOMAT,
     DOUBLE_AGENT,
     FULL,
     HIPPIE,
@@ -137,14 +136,30 @@ class Secrets(Value):
     def turns_up(
         self, seat: Seat, cards: tuple[Character, Character], card: Character, tell: Tell
     ) -> Secrets:
-        """The card of the Offer falls to this player; the other is in the deck (S15, S16)."""
+        """The card of the Offer falls to this player and has its effect; the other is in the deck.
+
+        A Politician does not enter the display (S15 to S17, S22 to S29).
+        """
         other = cards[0] if card is cards[1] else cards[1]
         deck = self.deck.put_back(other, self.options.bottom)
         tell(EVERYONE, CARDS_TURNED_UP[card][seat])
         if card is POLITICIAN:
             return replace(self, deck=deck, phase=Supporting(seat))
         displays = self._with(seat, self.displays[seat].with_card(card))
-        return replace(self, deck=deck, displays=displays).takes_effect(seat, card, tell)
+        if card in _DECIDING:
+            return replace(self, deck=deck, displays=displays, phase=_DECIDING[card](seat))
+        game = replace(self, deck=deck, displays=displays)
+        if card is SCIENTIST:
+            return game._experiments(seat, tell).ends_turn(seat, tell)
+        if card is JOURNALIST:
+            return game._publishes(seat, tell).ends_turn(seat, tell)
+        if card is DOUBLE_AGENT:
+            tell(EVERYONE, CentreSwapped(seat))
+            game = game.swaps(seat, seat, self.seats)
+            return game.looks(seat, seat, tell).ends_turn(seat, tell)
+        shown = self.tokens[self.seats]
+        tell(EVERYONE, CentreShown(shown))
+        return replace(game._remembers(None, self.seats, shown), phase=Negotiating(seat))
 
     def receives(self, seat: Seat, card: Character) -> Secrets:
         """A Character goes face up into a display (S16)."""
@@ -159,23 +174,6 @@ class Secrets(Value):
         displays = list(self.displays)
         displays[seat] = display
         return tuple(displays)
-
-    def takes_effect(self, seat: Seat, card: Character, tell: Tell) -> Secrets:
-        """What the card does that has just come to this display (S17, S22 to S29)."""
-        if card is SCIENTIST:
-            return self._experiments(seat, tell).ends_turn(seat, tell)
-        if card is JOURNALIST:
-            return self._publishes(seat, tell).ends_turn(seat, tell)
-        if card is DOUBLE_AGENT:
-            tell(EVERYONE, CentreSwapped(seat))
-            game = self.swaps(seat, seat, self.seats)
-            return game.looks(seat, seat, tell).ends_turn(seat, tell)
-        if card is DIPLOMAT:
-            shown = self.tokens[self.seats]
-            tell(EVERYONE, CentreShown(shown))
-            game = self._remembers(None, self.seats, shown)
-            return replace(game, phase=Negotiating(seat))
-        return replace(self, phase=_DECIDING[card](seat))
 
     def _experiments(self, seat: Seat, tell: Tell) -> Secrets:
         """A second Scientist turns the whole display down (S28, S-5)."""
@@ -229,7 +227,7 @@ class Secrets(Value):
         taker = sizes.index(fewest) if sizes.count(fewest) == 1 else self._keeps_un(sizes, fewest)
         if taker != self.un:
             self._passes_un(taker, tell)
-        active, turn = left(self.active, self.seats), self.turn + 1
+        active, turn = (self.active + 1) % self.seats, self.turn + 1
         tell(EVERYONE, TurnBegan(active, turn))
         return replace(self, displays=displays, un=taker, active=active, turn=turn, phase=_DRAWING)
 

@@ -17,7 +17,10 @@ error-cannot-conclude = In “{ $game }” nobody can resign or offer a draw.
 error-unknown-game = There is no game called “{ $game }”. There are: { $known }.
 error-unknown-option = “{ $game }” has no option “{ $option }”.
 error-bad-option = That value won't do for the option “{ $option }” of “{ $game }”.
-error-wrong-seats = “{ $game }” is for { $least } to { $most } players, not for { $seats }.
+error-wrong-seats = { $most ->
+    [2] “{ $game }” is for 2 players, not for { $seats }.
+   *[other] “{ $game }” is for { $least } to { $most } players, not for { $seats }.
+}
 error-unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
 error-unknown-side = In “{ $game }” nobody can choose the side “{ $side }”. Sides to choose: { $known }.
 error-unknown-language = There are no texts in “{ $language }”. There are: { $known }.

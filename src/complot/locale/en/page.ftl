@@ -20,7 +20,10 @@ page-you = you
 
 ## Home
 
-page-players = { $least } to { $most } players
+page-players = { $most ->
+    [2] 2 players
+   *[other] { $least } to { $most } players
+}
 page-minutes = { $minutes } minutes
 page-play-now = Play now with bots
 page-new-table = New table

@@ -211,10 +211,10 @@ dossier-lost = You lose.
 dossier-explain-choosing = You are active: keep one of the two cards for the Offer. The other goes under the deck, and nobody sees which is which.
 dossier-explain-offering = The card goes face down to another player, who accepts or refuses it unseen. Say what you like about it: if it is refused, it is yours.
 dossier-explain-answering = { $un ->
-    [yes] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect. Your answer stays sealed until the UN player has decided.
-   *[no] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect.
+    [yes] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect; a Politician goes on to another display. Your answer stays sealed until the UN player has decided.
+   *[no] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect; a Politician goes on to another display.
 }
-dossier-explain-interrupting = You hold the UN token. If you take the card, it is turned up in your display and you carry out its effect. If you let it pass, the answer of { $target } counts. The token isn't spent.
+dossier-explain-interrupting = You hold the UN token. If you take the card, it is turned up in your display and you carry out its effect; a Politician goes on to another display. If you let it pass, the answer of { $target } counts. The token isn't spent.
 dossier-explain-treating = You must: any two players but yourself. All learn which two.
 dossier-explain-supporting = You must. The card stays with that player, who does nothing with it. All learn whose token you look at; what it says is for your eyes only.
 dossier-explain-negotiating = You must. All have seen the centre token; only you will know where it goes.

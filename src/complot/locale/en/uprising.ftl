@@ -36,7 +36,7 @@ uprising-option-numbers = Numbered counters
 uprising-option-ruthless = Ruthless from the start
     .help = A Dummy found costs the Government no action, even before the Revolution.
 uprising-option-match = Two games
-    .help = Sides are changed after the first; whoever had more Insurgents left wins.
+    .help = Sides are changed after the first; whoever kept more Insurgents free wins.
 
 ## Sides, pieces and endings
 
@@ -60,7 +60,7 @@ uprising-piece = { $piece ->
 uprising-how-no-agents = the Revolution, and not one Agent left
 uprising-how-no-insurgents = no Insurgent left on the map
 uprising-how-turn-cap = the limit of Game Turns
-uprising-how-match = more Insurgents left in two games
+uprising-how-match = the Insurgents still free after two games
 
 ## What happens
 
@@ -80,8 +80,8 @@ uprising-event-marker-set = { $you ->
        *[other] { $seat } sets the pace: up to { $actions } actions.
     }
 }
-uprising-event-counter-placed = Number { $number } comes out of hiding at { $hex }.
-uprising-event-freed-placed = An Insurgent of the reserve comes out at { $hex }, for all to see.
+uprising-event-counter-placed = Number { $number } takes to the streets at { $hex }.
+uprising-event-freed-placed = An Insurgent of the reserve takes to the streets at { $hex }, for all to see.
 uprising-event-swapped = The counters at { $hex } and { $other } change places.
 uprising-event-transferred = { $to ->
     [f6] The counter at { $hex } slips into the Nexus.
@@ -118,11 +118,11 @@ uprising-event-agent-moved = { $jumped ->
    *[no] The Agent at { $hex } moves to { $to }.
 }
 uprising-event-interrogated = { $free ->
-    [yes] The Agent at { $agent } presses on and interrogates { $hex }.
-   *[no] The Agent at { $agent } interrogates { $hex }.
+    [yes] The Agent at { $agent } presses on and interrogates the counter at { $hex }.
+   *[no] The Agent at { $agent } interrogates the counter at { $hex }.
 }
 uprising-event-captured = { $captives ->
-    [one] The Insurgent at { $hex } is captured, the only captive so far.
+    [one] The Insurgent at { $hex } is captured. It is the only captive.
    *[other] The Insurgent at { $hex } is captured. There are { $captives } captives.
 }
 uprising-event-killed = { $piece ->
@@ -157,15 +157,15 @@ uprising-event-roll-called = { $present ->
 }
 uprising-event-box-opened = Box { $number } is opened: { uprising-piece }.
 uprising-event-game-ended = { $winner ->
-    [rebel] The Rebel wins: { uprising-how-no-agents }. Insurgents left: { $insurgents }.
-    [government] The Government wins: { uprising-how-no-insurgents }. Insurgents left: { $insurgents }.
-   *[other] Nobody wins: { uprising-how-turn-cap }. Insurgents left: { $insurgents }.
+    [rebel] The Rebel wins: { uprising-how-no-agents }. Insurgents still free: { $insurgents }.
+    [government] The Government wins: { uprising-how-no-insurgents }. Insurgents still free: { $insurgents }.
+   *[other] Nobody wins: { uprising-how-turn-cap }. Insurgents still free: { $insurgents }.
 }
 uprising-event-sides-changed = { $you ->
     [yes] Sides are changed: now you are the Rebel.
    *[no] Sides are changed: now { $seat } is the Rebel.
 }
-uprising-event-match-ended = The match is over. Insurgents left: { $first } to seat 1, { $second } to seat 2. Winner: { $winner }.
+uprising-event-match-ended = The match is over. Insurgents still free: { $first } (seat 1) and { $second } (seat 2). Winner: { $winner }.
 
 ## What can be done
 
@@ -192,7 +192,7 @@ uprising-action-declare = Declare the Revolution
 uprising-action-hide-freed = Hide an Insurgent in box { $number }
 uprising-action-keep-back = Send all others to the reserve
 uprising-action-move-agent = Move the Agent at { $hex }
-uprising-action-interrogate = Interrogate { $hex } from { $agent }
+uprising-action-interrogate = Interrogate the counter at { $hex } from { $agent }
 uprising-action-turn-sympathizer = Turn the Sympathizer at { $hex }
 uprising-action-capture = Capture the Insurgent
 uprising-action-kill = Kill the Insurgent
@@ -252,5 +252,5 @@ uprising-heading-governing = What do you do, Government? Actions left: { $left }
 uprising-heading-moving = Where does the Agent at { $hex } go?
 uprising-heading-turning = Where do you send the Sympathizer at { $hex }?
 uprising-heading-judging = An Insurgent at { $hex }! Do you capture or kill it?
-uprising-heading-pressing = Whom does the Agent at { $agent } interrogate now, for no action?
+uprising-heading-pressing = Which counter does the Agent at { $agent } interrogate now, for no action?
 uprising-heading-replying = Which counter do you place in reply? Placed so far: { $placed }

@@ -17,7 +17,10 @@ error-cannot-conclude = En «{ $game }» no se puede abandonar ni acordar tablas
 error-unknown-game = No hay ningún juego llamado «{ $game }». Hay: { $known }.
 error-unknown-option = «{ $game }» no tiene la opción «{ $option }».
 error-bad-option = Ese valor no sirve para la opción «{ $option }» de «{ $game }».
-error-wrong-seats = «{ $game }» es de { $least } a { $most } jugadores, no de { $seats }.
+error-wrong-seats = { $most ->
+    [2] «{ $game }» es de 2 jugadores, no de { $seats }.
+   *[other] «{ $game }» es de { $least } a { $most } jugadores, no de { $seats }.
+}
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Hay: { $known }.
 error-unknown-side = En «{ $game }» no se puede elegir el bando «{ $side }». Bandos que se pueden elegir: { $known }.
 error-unknown-language = No hay textos en «{ $language }». Hay: { $known }.

@@ -20,7 +20,10 @@ page-you = tú
 
 ## Inicio
 
-page-players = De { $least } a { $most } jugadores
+page-players = { $most ->
+    [2] 2 jugadores
+   *[other] De { $least } a { $most } jugadores
+}
 page-minutes = { $minutes } minutos
 page-play-now = Jugar ya con bots
 page-new-table = Mesa nueva

@@ -211,10 +211,10 @@ dossier-lost = Has perdido.
 dossier-explain-choosing = Es tu turno: guarda una de las dos cartas para la Oferta. La otra va debajo del mazo, y nadie ve cuál es cuál.
 dossier-explain-offering = La carta va boca abajo a otra persona, que la acepta o la rechaza sin verla. Di lo que quieras de ella: si la rechaza, es para ti.
 dossier-explain-answering = { $un ->
-    [yes] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto. Tu respuesta queda sellada hasta que decida quien tiene la ficha de NU.
-   *[no] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto.
+    [yes] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto; el Político pasa a la zona de otra persona. Tu respuesta queda sellada hasta que decida quien tiene la ficha de NU.
+   *[no] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto; el Político pasa a la zona de otra persona.
 }
-dossier-explain-interrupting = Tienes la ficha de NU. Si te quedas la carta, se descubre en tu zona y llevas a cabo su efecto. Si la dejas pasar, cuenta la respuesta de { $target }. La ficha no se gasta.
+dossier-explain-interrupting = Tienes la ficha de NU. Si te quedas la carta, se descubre en tu zona y llevas a cabo su efecto; el Político pasa a la zona de otra persona. Si la dejas pasar, cuenta la respuesta de { $target }. La ficha no se gasta.
 dossier-explain-treating = Es obligatorio: dos personas cualesquiera, menos tú. Todo el mundo sabrá cuáles.
 dossier-explain-supporting = Es obligatorio. La carta se queda con esa persona, que no hace nada con ella. Todo el mundo sabrá qué ficha miras; lo que dice, solo tú.
 dossier-explain-negotiating = Es obligatorio. Todo el mundo ha visto la ficha del centro; solo tú sabrás adónde va.

@@ -33,10 +33,10 @@ uprising-option-turn-cap = Límite de Turnos de Juego
     .help = Al llegar a él hay tablas: una regla de la casa, de 25 a 1000.
 uprising-option-numbers = Fichas numeradas
     .help = De 13 a 26. Con menos fichas hay menos Dummies y el Gobierno lo tiene más fácil.
-uprising-option-ruthless = Despiadado desde el principio
+uprising-option-ruthless = Interrogatorios despiadados
     .help = Descubrir un Dummy no le cuesta ninguna acción al Gobierno, ni siquiera antes de la Revolución.
 uprising-option-match = Dos partidas
-    .help = Tras la primera se cambia de bando; gana quien haya conservado más Insurgentes.
+    .help = Tras la primera se cambian los bandos; gana quien conserve más Insurgentes libres.
 
 ## Bandos, piezas y finales
 
@@ -60,7 +60,7 @@ uprising-piece = { $piece ->
 uprising-how-no-agents = la Revolución, y ni un Agente en pie
 uprising-how-no-insurgents = ningún Insurgente en el mapa
 uprising-how-turn-cap = el límite de Turnos de Juego
-uprising-how-match = más Insurgentes conservados en dos partidas
+uprising-how-match = los Insurgentes aún libres tras dos partidas
 
 ## Lo que ocurre
 
@@ -82,10 +82,10 @@ uprising-event-marker-set = { $you ->
 }
 uprising-event-counter-placed = La ficha { $number } sale a la calle en { $hex }.
 uprising-event-freed-placed = Un Insurgente de la reserva sale a la calle en { $hex }, a la vista de todos.
-uprising-event-swapped = Las fichas de { $hex } y { $other } cambian de sitio.
+uprising-event-swapped = La ficha de { $hex } y la de { $other } cambian de sitio.
 uprising-event-transferred = { $to ->
     [f6] La ficha de { $hex } se cuela en el Nexo.
-   *[other] La ficha de { $hex } se escabulle a { $to }.
+   *[other] La ficha de { $hex } se escabulle hasta { $to }.
 }
 uprising-event-nexus-entered = { $insurgent ->
     [yes] ¡Hay un Insurgente en el Nexo!
@@ -115,14 +115,14 @@ uprising-event-revolution-declared = { $you ->
 }
 uprising-event-agent-moved = { $jumped ->
     [yes] El Agente de { $hex } desaparece y surge en { $to }.
-   *[no] El Agente de { $hex } va a { $to }.
+   *[no] El Agente de { $hex } se mueve hasta { $to }.
 }
 uprising-event-interrogated = { $free ->
-    [yes] El Agente de { $agent } no se detiene e interroga a { $hex }.
-   *[no] El Agente de { $agent } interroga a { $hex }.
+    [yes] El Agente de { $agent } no se detiene e interroga a la ficha de { $hex }.
+   *[no] El Agente de { $agent } interroga a la ficha de { $hex }.
 }
 uprising-event-captured = { $captives ->
-    [one] Capturan al Insurgente de { $hex }, el único preso por ahora.
+    [one] Capturan al Insurgente de { $hex }. Es el único capturado.
    *[other] Capturan al Insurgente de { $hex }. Ya hay { $captives } capturados.
 }
 uprising-event-killed = { $piece ->
@@ -146,7 +146,7 @@ uprising-event-reply-ended = { $you ->
        *[other] { $seat } ha respondido con { $placed } fichas.
     }
 }
-uprising-event-sympathizer-turned = El Gobierno gira al Simpatizante de { $hex } y lo manda a { $to }.
+uprising-event-sympathizer-turned = El Gobierno gira al Simpatizante de { $hex } y lo manda hasta { $to }.
 uprising-event-turn-ended = { $you ->
     [yes] Terminas tu turno.
    *[no] { $seat } termina su turno.
@@ -157,15 +157,15 @@ uprising-event-roll-called = { $present ->
 }
 uprising-event-box-opened = Se abre la casilla { $number }: { uprising-piece }.
 uprising-event-game-ended = { $winner ->
-    [rebel] Gana el Rebelde: { uprising-how-no-agents }. Insurgentes restantes: { $insurgents }.
-    [government] Gana el Gobierno: { uprising-how-no-insurgents }. Insurgentes restantes: { $insurgents }.
-   *[other] No gana nadie: { uprising-how-turn-cap }. Insurgentes restantes: { $insurgents }.
+    [rebel] Gana el Rebelde: { uprising-how-no-agents }. Insurgentes aún libres: { $insurgents }.
+    [government] Gana el Gobierno: { uprising-how-no-insurgents }. Insurgentes aún libres: { $insurgents }.
+   *[other] No gana nadie: { uprising-how-turn-cap }. Insurgentes aún libres: { $insurgents }.
 }
 uprising-event-sides-changed = { $you ->
     [yes] Cambio de bando: ahora el Rebelde eres tú.
    *[no] Cambio de bando: ahora el Rebelde es { $seat }.
 }
-uprising-event-match-ended = Se acabaron las dos partidas. Insurgentes restantes: { $first } en el asiento 1, { $second } en el asiento 2. Gana: { $winner }.
+uprising-event-match-ended = Han terminado las dos partidas. Insurgentes aún libres: { $first } (asiento 1) y { $second } (asiento 2). Gana: { $winner }.
 
 ## Lo que se puede hacer
 
@@ -190,9 +190,9 @@ uprising-action-transfer = Transferir la ficha de { $hex }
 uprising-action-eliminate = Eliminar al Agente de { $agent } desde { $hex }
 uprising-action-declare = Declarar la Revolución
 uprising-action-hide-freed = Ocultar un Insurgente en la casilla { $number }
-uprising-action-keep-back = Mandar los demás a la reserva
+uprising-action-keep-back = Mandar a los demás a la reserva
 uprising-action-move-agent = Mover al Agente de { $hex }
-uprising-action-interrogate = Interrogar a { $hex } desde { $agent }
+uprising-action-interrogate = Interrogar a la ficha de { $hex } desde { $agent }
 uprising-action-turn-sympathizer = Girar al Simpatizante de { $hex }
 uprising-action-capture = Capturar al Insurgente
 uprising-action-kill = Matar al Insurgente
@@ -252,5 +252,5 @@ uprising-heading-governing = ¿Qué haces, Gobierno? Acciones restantes: { $left
 uprising-heading-moving = ¿Adónde va el Agente de { $hex }?
 uprising-heading-turning = ¿Adónde mandas al Simpatizante de { $hex }?
 uprising-heading-judging = ¡Un Insurgente en { $hex }! ¿Lo capturas o lo matas?
-uprising-heading-pressing = ¿A quién interroga ahora el Agente de { $agent }, sin gastar acción?
+uprising-heading-pressing = ¿A qué ficha interroga ahora el Agente de { $agent }, sin gastar acción?
 uprising-heading-replying = ¿Qué ficha colocas en respuesta? Colocadas: { $placed }

@@ -17,7 +17,10 @@ error-cannot-conclude = Dans « { $game } », on ne peut ni abandonner ni prop
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
 error-unknown-option = « { $game } » n’a pas d’option « { $option } ».
 error-bad-option = Cette valeur ne convient pas à l’option « { $option } » du jeu « { $game } ».
-error-wrong-seats = « { $game } » se joue de { $least } à { $most }, pas à { $seats }.
+error-wrong-seats = { $most ->
+    [2] « { $game } » se joue à 2, pas à { $seats }.
+   *[other] « { $game } » se joue de { $least } à { $most }, pas à { $seats }.
+}
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
 error-unknown-side = Dans « { $game } », on ne peut pas choisir le camp « { $side } ». Camps au choix : { $known }.
 error-unknown-language = Il n’y a pas de textes en « { $language } ». Il y a : { $known }.

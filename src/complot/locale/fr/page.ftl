@@ -20,7 +20,10 @@ page-you = toi
 
 ## Accueil
 
-page-players = De { $least } à { $most } joueurs
+page-players = { $most ->
+    [2] 2 joueurs
+   *[other] De { $least } à { $most } joueurs
+}
 page-minutes = { $minutes } minutes
 page-play-now = Jouer tout de suite avec des bots
 page-new-table = Nouvelle table

@@ -211,10 +211,10 @@ dossier-lost = Tu as perdu.
 dossier-explain-choosing = C’est ton tour : garde une des deux cartes pour l’Offre. L’autre va sous la pioche, et personne ne voit laquelle est laquelle.
 dossier-explain-offering = La carte va face cachée à quelqu’un d’autre, qui l’accepte ou la refuse sans la voir. Dis-en ce que tu veux : en cas de refus, elle est pour toi.
 dossier-explain-answering = { $un ->
-    [yes] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet. Ta réponse reste scellée jusqu’à la décision de l’ONU.
-   *[no] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet.
+    [yes] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet ; un Politicien passe devant quelqu’un d’autre. Ta réponse reste scellée jusqu’à la décision de l’ONU.
+   *[no] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet ; un Politicien passe devant quelqu’un d’autre.
 }
-dossier-explain-interrupting = Tu as le jeton ONU. Si tu prends la carte, elle est révélée devant toi et tu appliques son effet. Si tu la laisses passer, c’est la réponse donnée par { $target } qui compte. Le jeton n’est pas dépensé.
+dossier-explain-interrupting = Tu as le jeton ONU. Si tu prends la carte, elle est révélée devant toi et tu appliques son effet ; un Politicien passe devant quelqu’un d’autre. Si tu la laisses passer, c’est la réponse donnée par { $target } qui compte. Le jeton n’est pas dépensé.
 dossier-explain-treating = C’est obligatoire : deux personnes quelconques, sauf toi. Tout le monde saura lesquelles.
 dossier-explain-supporting = C’est obligatoire. La carte reste devant cette personne, qui n’en fait rien. Tout le monde saura quel jeton tu regardes ; ce qu’il dit, toi seulement.
 dossier-explain-negotiating = C’est obligatoire. Tout le monde a vu le jeton du centre ; personne d’autre que toi ne saura où il va.

@@ -5,10 +5,10 @@ uprising-tagline = Ce numéro, une cellule rebelle ou une rumeur ? Un camp le 
 
 ## Options
 
-uprising-option-track-step = Avancer le marqueur
+uprising-option-track-step = Faire monter le marqueur
     .help = Où va le marqueur d’actions quand il monte.
 uprising-option-track-step-box = À la case suivante
-uprising-option-track-step-number = Au nombre supérieur suivant
+uprising-option-track-step-number = Au prochain nombre supérieur
 uprising-option-hidden-sympathizers-move = Sympathisants cachés
     .help = S’ils peuvent être échangés et transférés avant la Révolution.
 uprising-option-hidden-sympathizers-move-yes = Ils bougent comme les autres pions
@@ -18,14 +18,14 @@ uprising-option-nexus-placement = Placer dans le Nexus
 uprising-option-nexus-placement-no = Jamais
 uprising-option-nexus-placement-own-turn = Pendant le tour du Rebelle
 uprising-option-empty-jailbreak = Personne à libérer
-    .help = Ce que devient un Insurgé qui entre dans le Nexus quand il n’y a pas de captif.
+    .help = Ce que devient un Insurgé qui entre dans le Nexus quand il n’y a aucun captif.
 uprising-option-empty-jailbreak-revealed = Il est révélé
 uprising-option-empty-jailbreak-nothing = Il ne se passe rien
 uprising-option-jailbreak-overflow = La réserve
     .help = Quand des Insurgés y vont après une évasion, au lieu de se cacher.
 uprising-option-jailbreak-overflow-forced = Seulement s’il manque des cases
 uprising-option-jailbreak-overflow-free = Au gré du Rebelle
-uprising-option-turn-into-nexus = Retourner vers le Nexus
+uprising-option-turn-into-nexus = Sympathisant retourné dans le Nexus
     .help = Si le Gouvernement peut envoyer un Sympathisant retourné dans le Nexus, où il gêne.
 uprising-option-turn-into-nexus-no = Interdit
 uprising-option-turn-into-nexus-yes = Permis
@@ -33,10 +33,10 @@ uprising-option-turn-cap = Limite de Tours de Jeu
     .help = Quand elle est atteinte, la partie est nulle : une règle maison, de 25 à 1000.
 uprising-option-numbers = Pions numérotés
     .help = De 13 à 26. Avec moins de pions, il y a moins de Leurres et la tâche du Gouvernement est plus facile.
-uprising-option-ruthless = Impitoyable dès le début
+uprising-option-ruthless = Interrogatoires impitoyables
     .help = Découvrir un Leurre ne coûte aucune action au Gouvernement, même avant la Révolution.
 uprising-option-match = Deux parties
-    .help = On change de camp après la première ; on gagne en gardant plus d’Insurgés que l’autre.
+    .help = On change de camp après la première ; il faut avoir gardé plus d’Insurgés libres que l’autre.
 
 ## Camps, pièces et fins
 
@@ -60,7 +60,7 @@ uprising-piece = { $piece ->
 uprising-how-no-agents = la Révolution, et plus un seul Agent
 uprising-how-no-insurgents = plus aucun Insurgé sur la carte
 uprising-how-turn-cap = la limite de Tours de Jeu
-uprising-how-match = plus d’Insurgés restants en deux parties
+uprising-how-match = les Insurgés encore libres après deux parties
 
 ## Ce qui se passe
 
@@ -72,20 +72,20 @@ uprising-event-turn-began = { $you ->
 }
 uprising-event-marker-set = { $you ->
     [yes] { $actions ->
-        [one] Tu donnes le rythme : une action.
-       *[other] Tu donnes le rythme : { $actions } actions au plus.
+        [one] Tu imposes le rythme : une action.
+       *[other] Tu imposes le rythme : { $actions } actions au plus.
     }
    *[no] { $actions ->
-        [one] { $seat } donne le rythme : une action.
-       *[other] { $seat } donne le rythme : { $actions } actions au plus.
+        [one] { $seat } impose le rythme : une action.
+       *[other] { $seat } impose le rythme : { $actions } actions au plus.
     }
 }
-uprising-event-counter-placed = Le pion { $number } sort de l’ombre en { $hex }.
-uprising-event-freed-placed = Un Insurgé de la réserve sort de l’ombre en { $hex }, à visage découvert.
+uprising-event-counter-placed = Le pion { $number } descend dans la rue en { $hex }.
+uprising-event-freed-placed = Un Insurgé de la réserve descend dans la rue en { $hex }, à visage découvert.
 uprising-event-swapped = Les pions en { $hex } et en { $other } échangent leurs places.
 uprising-event-transferred = { $to ->
     [f6] Le pion en { $hex } se glisse dans le Nexus.
-   *[other] Le pion en { $hex } file en { $to }.
+   *[other] Le pion en { $hex } file vers { $to }.
 }
 uprising-event-nexus-entered = { $insurgent ->
     [yes] Il y a un Insurgé dans le Nexus !
@@ -122,7 +122,7 @@ uprising-event-interrogated = { $free ->
    *[no] L’Agent en { $agent } interroge le pion en { $hex }.
 }
 uprising-event-captured = { $captives ->
-    [one] L’Insurgé en { $hex } est capturé : le seul captif pour l’instant.
+    [one] L’Insurgé en { $hex } est capturé. C’est le seul captif.
    *[other] L’Insurgé en { $hex } est capturé. Il y a { $captives } captifs.
 }
 uprising-event-killed = { $piece ->
@@ -136,9 +136,9 @@ uprising-event-reply-began = { $you ->
 }
 uprising-event-reply-ended = { $you ->
     [yes] { $placed ->
-        [0] Ton deuil est silencieux.
-        [one] Ta réponse : un pion.
-       *[other] Ta réponse : { $placed } pions.
+        [0] Tu portes le deuil en silence.
+        [one] Tu as répondu par un pion.
+       *[other] Tu as répondu par { $placed } pions.
     }
    *[no] { $placed ->
         [0] { $seat } porte le deuil en silence.
@@ -157,15 +157,15 @@ uprising-event-roll-called = { $present ->
 }
 uprising-event-box-opened = On ouvre la case { $number } : { uprising-piece }.
 uprising-event-game-ended = { $winner ->
-    [rebel] Le Rebelle gagne : { uprising-how-no-agents }. Insurgés restants : { $insurgents }.
-    [government] Le Gouvernement gagne : { uprising-how-no-insurgents }. Insurgés restants : { $insurgents }.
-   *[other] Personne ne gagne : { uprising-how-turn-cap }. Insurgés restants : { $insurgents }.
+    [rebel] Le Rebelle gagne : { uprising-how-no-agents }. Insurgés encore libres : { $insurgents }.
+    [government] Le Gouvernement gagne : { uprising-how-no-insurgents }. Insurgés encore libres : { $insurgents }.
+   *[other] Personne ne gagne : { uprising-how-turn-cap }. Insurgés encore libres : { $insurgents }.
 }
 uprising-event-sides-changed = { $you ->
     [yes] On change de camp : le Rebelle, maintenant, c’est toi.
    *[no] On change de camp : le Rebelle, maintenant, c’est { $seat }.
 }
-uprising-event-match-ended = Les deux parties sont finies. Insurgés restants : { $first } à la place 1, { $second } à la place 2. Victoire : { $winner }.
+uprising-event-match-ended = Les deux parties sont finies. Insurgés encore libres : { $first } (place 1) et { $second } (place 2). Victoire : { $winner }.
 
 ## Ce qu’on peut faire
 
@@ -192,7 +192,7 @@ uprising-action-declare = Déclarer la Révolution
 uprising-action-hide-freed = Cacher un Insurgé dans la case { $number }
 uprising-action-keep-back = Envoyer les autres dans la réserve
 uprising-action-move-agent = Déplacer l’Agent en { $hex }
-uprising-action-interrogate = Interroger { $hex } depuis { $agent }
+uprising-action-interrogate = Interroger le pion en { $hex } depuis { $agent }
 uprising-action-turn-sympathizer = Retourner le Sympathisant en { $hex }
 uprising-action-capture = Capturer l’Insurgé
 uprising-action-kill = Tuer l’Insurgé
@@ -245,12 +245,12 @@ uprising-heading-pacing = Où mets-tu le marqueur ?
 uprising-heading-rebelling = Que fais-tu, Rebelle ? Actions restantes : { $left }
 uprising-heading-placing = Où places-tu le pion { $number } ?
 uprising-heading-placing-freed = Où places-tu l’Insurgé de la réserve ?
-uprising-heading-swapping = Avec quel pion échanges-tu celui en { $hex } ?
+uprising-heading-swapping = Avec quel pion échanges-tu celui qui est en { $hex } ?
 uprising-heading-transferring = Où transfères-tu le pion en { $hex } ?
 uprising-heading-freeing = Quelle case pour le prochain Insurgé ? Encore à cacher : { $left }
 uprising-heading-governing = Que fais-tu, Gouvernement ? Actions restantes : { $left }
 uprising-heading-moving = Où va l’Agent en { $hex } ?
 uprising-heading-turning = Où envoies-tu le Sympathisant en { $hex } ?
 uprising-heading-judging = Un Insurgé en { $hex } ! Tu le captures ou tu le tues ?
-uprising-heading-pressing = Qui l’Agent en { $agent } interroge-t-il maintenant, sans dépenser d’action ?
+uprising-heading-pressing = Quel pion l’Agent en { $agent } interroge-t-il maintenant, sans dépenser d’action ?
 uprising-heading-replying = Quel pion places-tu en réponse ? Déjà placés : { $placed }

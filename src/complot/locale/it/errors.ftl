@@ -17,7 +17,10 @@ error-cannot-conclude = In «{ $game }» non si può abbandonare né concordare 
 error-unknown-game = Nessun gioco si chiama «{ $game }». Ci sono: { $known }.
 error-unknown-option = «{ $game }» non ha l’opzione «{ $option }».
 error-bad-option = Questo valore non va bene per l’opzione «{ $option }» di «{ $game }».
-error-wrong-seats = «{ $game }» è per { $least }–{ $most } giocatori, non per { $seats }.
+error-wrong-seats = { $most ->
+    [2] «{ $game }» è per 2 giocatori, non per { $seats }.
+   *[other] «{ $game }» è per { $least }–{ $most } giocatori, non per { $seats }.
+}
 error-unknown-bot = Nessun bot si chiama «{ $bot }». Ci sono: { $known }.
 error-unknown-side = In «{ $game }» non si può scegliere la fazione «{ $side }». Fazioni tra cui scegliere: { $known }.
 error-unknown-language = Non ci sono testi in «{ $language }». Ci sono: { $known }.

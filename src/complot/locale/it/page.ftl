@@ -20,7 +20,10 @@ page-you = tu
 
 ## Inizio
 
-page-players = Da { $least } a { $most } giocatori
+page-players = { $most ->
+    [2] 2 giocatori
+   *[other] Da { $least } a { $most } giocatori
+}
 page-minutes = { $minutes } minuti
 page-play-now = Gioca subito con i bot
 page-new-table = Nuovo tavolo

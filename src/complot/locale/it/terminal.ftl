@@ -211,10 +211,10 @@ dossier-lost = Hai perso.
 dossier-explain-choosing = È il tuo turno: tieni una delle due carte per l’Offerta. L’altra va sotto il mazzo, e nessuno vede quale sia.
 dossier-explain-offering = La carta va a faccia in giù a un’altra persona, che la accetta o la rifiuta senza vederla. Di’ pure quello che vuoi: se la rifiuta, è per te.
 dossier-explain-answering = { $un ->
-    [yes] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto. La tua risposta resta sigillata finché l’ONU non ha deciso.
-   *[no] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto.
+    [yes] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto; un Politico passa a un’altra persona. La tua risposta resta sigillata finché l’ONU non ha deciso.
+   *[no] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto; un Politico passa a un’altra persona.
 }
-dossier-explain-interrupting = Hai il segnalino ONU. Se prendi la carta, si scopre davanti a te ed esegui il suo effetto. Se la lasci passare, vale la risposta di { $target }. Il segnalino non si consuma.
+dossier-explain-interrupting = Hai il segnalino ONU. Se prendi la carta, si scopre davanti a te ed esegui il suo effetto; un Politico passa a un’altra persona. Se la lasci passare, vale la risposta di { $target }. Il segnalino non si consuma.
 dossier-explain-treating = È obbligatorio: due persone qualsiasi, tranne te. Tutti sapranno quali.
 dossier-explain-supporting = È obbligatorio. La carta resta a quella persona, che non ne fa nulla. Tutti sapranno quale segnalino guardi; che cosa dice, solo tu.
 dossier-explain-negotiating = È obbligatorio. Tutti hanno visto il segnalino al centro; solo tu saprai dove va.

@@ -25,7 +25,7 @@ uprising-option-jailbreak-overflow = La riserva
     .help = Quando gli Insorti ci vanno dopo un’evasione, invece di nascondersi.
 uprising-option-jailbreak-overflow-forced = Solo se mancano caselle
 uprising-option-jailbreak-overflow-free = Quando vuole il Ribelle
-uprising-option-turn-into-nexus = Manovrare verso il Nexus
+uprising-option-turn-into-nexus = Manovrare dentro il Nexus
     .help = Se il Governo può manovrare un Simpatizzante fin dentro il Nexus, dove è d’intralcio.
 uprising-option-turn-into-nexus-no = Non si può
 uprising-option-turn-into-nexus-yes = Si può
@@ -33,10 +33,10 @@ uprising-option-turn-cap = Limite di Turni di Gioco
     .help = Quando si raggiunge, la partita è patta: una regola della casa, da 25 a 1000.
 uprising-option-numbers = Pedine numerate
     .help = Da 13 a 26. Con meno pedine ci sono meno Esche, e per il Governo è più facile.
-uprising-option-ruthless = Spietato fin dall’inizio
+uprising-option-ruthless = Interrogatori spietati
     .help = Scoprire un’Esca non costa azioni al Governo, neppure prima della Rivoluzione.
 uprising-option-match = Due partite
-    .help = Dopo la prima si cambia parte; vince chi ha conservato più Insorti.
+    .help = Dopo la prima le parti si scambiano; vince chi conserva più Insorti liberi.
 
 ## Fazioni, pezzi e finali
 
@@ -60,7 +60,7 @@ uprising-piece = { $piece ->
 uprising-how-no-agents = la Rivoluzione, e nemmeno un Agente in piedi
 uprising-how-no-insurgents = nessun Insorto sulla mappa
 uprising-how-turn-cap = il limite di Turni di Gioco
-uprising-how-match = più Insorti rimasti in due partite
+uprising-how-match = gli Insorti ancora liberi dopo due partite
 
 ## Che cosa succede
 
@@ -72,20 +72,20 @@ uprising-event-turn-began = { $you ->
 }
 uprising-event-marker-set = { $you ->
     [yes] { $actions ->
-        [one] Dai il ritmo: un’azione.
-       *[other] Dai il ritmo: fino a { $actions } azioni.
+        [one] Detti il ritmo: un’azione.
+       *[other] Detti il ritmo: fino a { $actions } azioni.
     }
    *[no] { $actions ->
-        [one] { $seat } dà il ritmo: un’azione.
-       *[other] { $seat } dà il ritmo: fino a { $actions } azioni.
+        [one] { $seat } detta il ritmo: un’azione.
+       *[other] { $seat } detta il ritmo: fino a { $actions } azioni.
     }
 }
-uprising-event-counter-placed = La pedina { $number } esce allo scoperto in { $hex }.
+uprising-event-counter-placed = La pedina { $number } scende in piazza in { $hex }.
 uprising-event-freed-placed = Un Insorto della riserva scende in piazza in { $hex }, a volto scoperto.
 uprising-event-swapped = Le pedine in { $hex } e in { $other } si scambiano di posto.
 uprising-event-transferred = { $to ->
     [f6] La pedina in { $hex } si infila nel Nexus.
-   *[other] La pedina in { $hex } sguscia in { $to }.
+   *[other] La pedina in { $hex } scivola in { $to }.
 }
 uprising-event-nexus-entered = { $insurgent ->
     [yes] C’è un Insorto nel Nexus!
@@ -122,7 +122,7 @@ uprising-event-interrogated = { $free ->
    *[no] L’Agente in { $agent } interroga la pedina in { $hex }.
 }
 uprising-event-captured = { $captives ->
-    [one] L’Insorto in { $hex } è catturato: per ora è l’unico prigioniero.
+    [one] L’Insorto in { $hex } è catturato. È l’unico prigioniero.
    *[other] L’Insorto in { $hex } è catturato. I prigionieri sono { $captives }.
 }
 uprising-event-killed = { $piece ->
@@ -157,15 +157,15 @@ uprising-event-roll-called = { $present ->
 }
 uprising-event-box-opened = Si apre la casella { $number }: { uprising-piece }.
 uprising-event-game-ended = { $winner ->
-    [rebel] Vince il Ribelle: { uprising-how-no-agents }. Insorti rimasti: { $insurgents }.
-    [government] Vince il Governo: { uprising-how-no-insurgents }. Insorti rimasti: { $insurgents }.
-   *[other] Non vince nessuno: { uprising-how-turn-cap }. Insorti rimasti: { $insurgents }.
+    [rebel] Vince il Ribelle: { uprising-how-no-agents }. Insorti ancora liberi: { $insurgents }.
+    [government] Vince il Governo: { uprising-how-no-insurgents }. Insorti ancora liberi: { $insurgents }.
+   *[other] Non vince nessuno: { uprising-how-turn-cap }. Insorti ancora liberi: { $insurgents }.
 }
 uprising-event-sides-changed = { $you ->
-    [yes] Si cambia parte: ora il Ribelle sei tu.
-   *[no] Si cambia parte: ora il Ribelle è { $seat }.
+    [yes] Le parti si scambiano: ora il Ribelle sei tu.
+   *[no] Le parti si scambiano: ora il Ribelle è { $seat }.
 }
-uprising-event-match-ended = Le due partite sono finite. Insorti rimasti: { $first } al posto 1, { $second } al posto 2. Vittoria: { $winner }.
+uprising-event-match-ended = Le due partite sono finite. Insorti ancora liberi: { $first } (posto 1) e { $second } (posto 2). Vittoria: { $winner }.
 
 ## Che cosa si può fare
 
@@ -192,7 +192,7 @@ uprising-action-declare = Dichiara la Rivoluzione
 uprising-action-hide-freed = Nascondi un Insorto nella casella { $number }
 uprising-action-keep-back = Manda gli altri nella riserva
 uprising-action-move-agent = Muovi l’Agente in { $hex }
-uprising-action-interrogate = Interroga { $hex } da { $agent }
+uprising-action-interrogate = Interroga la pedina in { $hex } da { $agent }
 uprising-action-turn-sympathizer = Manovra il Simpatizzante in { $hex }
 uprising-action-capture = Cattura l’Insorto
 uprising-action-kill = Uccidi l’Insorto
@@ -252,5 +252,5 @@ uprising-heading-governing = Che cosa fai, Governo? Azioni rimaste: { $left }
 uprising-heading-moving = Dove va l’Agente in { $hex }?
 uprising-heading-turning = Dove mandi il Simpatizzante in { $hex }?
 uprising-heading-judging = Un Insorto in { $hex }! Lo catturi o lo uccidi?
-uprising-heading-pressing = Chi interroga ora l’Agente in { $agent }, senza spendere azioni?
+uprising-heading-pressing = Quale pedina interroga ora l’Agente in { $agent }, senza spendere azioni?
 uprising-heading-replying = Quale pedina piazzi in risposta? Piazzate finora: { $placed }
