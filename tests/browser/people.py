@@ -282,10 +282,10 @@ class Person:
             if action["kind"] in FROM:
                 await self.touch_hex(action[FROM[action["kind"]]])
             elif action["kind"].startswith("place"):
-                named = turn.get_by_role("button", name=self.t(text, **fields), exact=True)
-                if not await named.count():
+                counter = turn.get_by_role("button", name=self.t(text, **fields), exact=True)
+                if not await counter.count():
                     await self.tap("page-uprising-place")
-                await self.touch(named)
+                await self.touch(counter)
             await self.touch_hex(action[TO[action["kind"]]])
             await self.tap("page-confirm")
             return

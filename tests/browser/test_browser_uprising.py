@@ -34,6 +34,9 @@ from complot.server.sources import Sources
 CAP = 25
 """The shortest game that a table can agree on, in Game Turns."""
 
+LONGEST = 24
+"""So many letters a name may have."""
+
 PIECES = ("insurgent", "sympathizer", "dummy")
 
 
@@ -143,7 +146,7 @@ def test_two_people_play_to_the_end_with_a_reload_in_the_rebels_reply(
 ) -> None:
     async def story(browser: Browser, home: str) -> None:
         rebel = await arrive(browser, "Ana", "es", ours)
-        government = await arrive(browser, "Bea", "fr", theirs)
+        government = await arrive(browser, "Maximiliane von Hohenfels"[:LONGEST], "fr", theirs)
         people = [rebel, government]
         await face_to_face(rebel, government, home)
         await look(rebel)

@@ -44,7 +44,6 @@ page-uprising-box-map = { $number }, at { $hex }
 page-uprising-box-gone = { $number }, out of the game
 page-uprising-hidden = Still hidden behind numbers
 page-uprising-place = Place a counter
-page-uprising-choose = Pick on the map, or a button
 page-uprising-back = Back
 page-uprising-marker-up = up
 page-uprising-marker-stay = stay

@@ -44,7 +44,6 @@ page-uprising-box-map = { $number }, en { $hex }
 page-uprising-box-gone = { $number }, fuera del juego
 page-uprising-hidden = Aún ocultos tras los números
 page-uprising-place = Colocar una ficha
-page-uprising-choose = Elige en el mapa o un botón
 page-uprising-back = Volver
 page-uprising-marker-up = sube
 page-uprising-marker-stay = queda

@@ -44,7 +44,6 @@ page-uprising-box-map = { $number }, en { $hex }
 page-uprising-box-gone = { $number }, hors du jeu
 page-uprising-hidden = Encore cachés derrière des numéros
 page-uprising-place = Placer un pion
-page-uprising-choose = Choisis sur la carte ou un bouton
 page-uprising-back = Retour
 page-uprising-marker-up = monte
 page-uprising-marker-stay = reste

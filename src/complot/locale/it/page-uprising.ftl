@@ -44,7 +44,6 @@ page-uprising-box-map = { $number }, in { $hex }
 page-uprising-box-gone = { $number }, fuori dal gioco
 page-uprising-hidden = Ancora nascosti dietro i numeri
 page-uprising-place = Piazza una pedina
-page-uprising-choose = Scegli sulla mappa o un pulsante
 page-uprising-back = Indietro
 page-uprising-marker-up = su
 page-uprising-marker-stay = resta

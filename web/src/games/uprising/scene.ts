@@ -52,7 +52,7 @@ export function deedText({ what, where }: Deed, teller: Teller): string {
 
 /** What the lit hexes are for, once something was begun. */
 export function hints(targets: Targets | null): string {
-  if (!targets?.size) return t("page-uprising-choose");
+  if (!targets?.size) return t("page-choose-first");
   const kinds = new Set([...targets.values()].map(({ what }) => what.action.kind));
   return [...kinds].map((kind) => t(`page-uprising-hint-${hyphens(kind)}`)).join(" ");
 }
