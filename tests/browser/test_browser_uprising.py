@@ -66,7 +66,9 @@ async def face_to_face(rebel: Person, government: Person, home: str) -> str:
 async def look(rebel: Person) -> None:
     """The Rebel wants to see what the counters are."""
     await rebel.button("page-uprising-setup-accept").wait_for()
-    await rebel.touch(rebel.button("page-uprising-eye").first)
+    eye = rebel.button("page-uprising-eye").first
+    while await eye.get_attribute("aria-pressed") != "true":  # a slow tap is a hold
+        await rebel.touch(eye)
 
 
 async def read_boxes(rebel: Person) -> dict[int, Box]:
@@ -348,6 +350,39 @@ def test_the_map_is_pinched_and_dragged_and_a_drag_picks_nothing() -> None:
         all_well([rebel, government])
 
     told(story)
+
+
+def test_what_the_counters_are_shows_only_while_the_rebel_looks() -> None:
+    async def story(browser: Browser, home: str) -> None:
+        rebel = await arrive(browser, "Ana", "en", PHONE)
+        government = await arrive(browser, "Bea", "en", PHONE)
+        await face_to_face(rebel, government, home)
+        await rebel.button("page-uprising-setup-accept").wait_for()
+        assert not await names_pieces(rebel)
+        eye = rebel.button("page-uprising-eye").first
+        await eye.hover()
+        await rebel.page.mouse.down()
+        await asyncio.sleep(0.7)
+        assert await names_pieces(rebel)
+        await rebel.page.mouse.up()
+        assert not await names_pieces(rebel)
+        await look(rebel)
+        assert await names_pieces(rebel)
+        await send_setup(rebel)
+        await reload(rebel)
+        await rebel.hex("f6").wait_for()
+        assert not await names_pieces(rebel)
+        all_well([rebel, government])
+
+    told(story)
+
+
+async def names_pieces(rebel: Person) -> bool:
+    """Whether the map says of any counter what it is."""
+    labels = await rebel.page.get_by_role("button").evaluate_all(
+        "(all) => all.map((each) => each.getAttribute('aria-label') ?? '').join()"
+    )
+    return any(rebel.t(f"uprising-piece-{piece}") in labels for piece in PIECES)
 
 
 async def width(person: Person, hex_name: str) -> float:

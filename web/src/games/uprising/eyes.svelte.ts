@@ -1,5 +1,5 @@
 /** How long a press is a hold, in milliseconds; a shorter one is a tap. */
-const HOLD = 350;
+const HOLD = 500;
 
 /** Whether the Rebel looks at what the counters stand for: while pressing, or until told not to. */
 export class Eyes {
@@ -19,14 +19,14 @@ export class Eyes {
     this.#kept = !this.#kept;
   }
 
-  press(): void {
+  press(now: number): void {
     this.#held = true;
-    this.#since = performance.now();
+    this.#since = now;
   }
 
   /** Whether it was held, and no tap. */
-  release(): boolean {
-    const held = this.#held && performance.now() - this.#since > HOLD;
+  release(now: number): boolean {
+    const held = this.#held && now - this.#since > HOLD;
     this.#held = false;
     return held;
   }
