@@ -1,7 +1,7 @@
 /** How long a press is a hold, in milliseconds; a shorter one is a tap. */
 const HOLD = 500;
 
-/** Whether the Rebel looks at what the counters stand for: while pressing, or until told not to. */
+/** Whether the Rebel looks at what the counters stand for: while pressing, or from tap to tap. */
 export class Eyes {
   #held = $state(false);
   #kept = $state(false);
@@ -24,10 +24,14 @@ export class Eyes {
     this.#since = now;
   }
 
-  /** Whether it was held, and no tap. */
-  release(now: number): boolean {
-    const held = this.#held && now - this.#since > HOLD;
+  /** After a tap they stay as they were not; wherever it ends, for what shows may move the page. */
+  release(now: number): void {
+    if (this.#held && now - this.#since < HOLD) this.toggle();
     this.#held = false;
-    return held;
+  }
+
+  /** The press has become something else. */
+  cancel(): void {
+    this.#held = false;
   }
 }
