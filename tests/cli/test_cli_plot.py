@@ -56,9 +56,9 @@ class Onlooker:
         self.rng = Random(seed)
         self.asked: list[Observation[Any]] = []
 
-    def choose(self, observation: Observation[Any]) -> Action:
+    def choose(self, observation: Observation[Any]) -> tuple[Action, ...]:
         self.asked.append(observation)
-        return self.rng.choice(observation.legal)
+        return (self.rng.choice(observation.legal),)
 
 
 class Table:

@@ -71,9 +71,9 @@ class Onlooker:
         self.rng = Random(seed)
         self.asked: list[Observation[Any]] = []
 
-    def choose(self, observation: Observation[Any]) -> Action:
+    def choose(self, observation: Observation[Any]) -> tuple[Action, ...]:
         self.asked.append(observation)
-        return self.rng.choice(observation.legal)
+        return (self.rng.choice(observation.legal),)
 
 
 class Table:
@@ -169,7 +169,9 @@ def test_a_game_without_a_screen_is_refused(
 ) -> None:
     monkeypatch.delitem(play.SCREENS, "secrets")
     assert main(["play", "secrets", "--lang", "es"]) == 2
-    refused = catalogue("es").text("error-unknown-game", game="secrets", known="resistance")
+    refused = catalogue("es").text(
+        "error-unknown-game", game="secrets", known="resistance, uprising"
+    )
     assert refused in capsys.readouterr().err
 
 
@@ -381,7 +383,7 @@ def test_the_psychiatrist_is_answered_by_two_seats(
     console = Console(file=shown, width=80, markup=False, highlight=False)
     game = table.sitting.match.game
     person = Person(console, table.screen, catalogue("en"), game, table.names, lambda claim: None)
-    assert person.choose(observation) == Exchange((one, other))
+    assert person.choose(observation) == (Exchange((one, other)),)
     assert f"2 seats, such as {one + 1} {other + 1}" in shown.getvalue()
     assert shown.getvalue().count("Name exactly 2 different seats") == 2
 

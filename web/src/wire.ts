@@ -49,6 +49,13 @@ export interface Wrote {
   text: string;
 }
 
+/** Somebody offers a draw, or no longer. */
+export interface DrawOffered {
+  kind: "draw_offered";
+  name: string;
+  offered: boolean;
+}
+
 export type Notice =
   | SatDown
   | GotUp
@@ -56,7 +63,8 @@ export type Notice =
   | OptionsChosen
   | ReadyChanged
   | Started
-  | Wrote;
+  | Wrote
+  | DrawOffered;
 
 export type ResistancePlotHand = "free" | "one_each";
 
@@ -2043,6 +2051,17 @@ export interface Write {
   text: string;
 }
 
+/** Give the game up: the others win. */
+export interface Resign {
+  kind: "resign";
+}
+
+/** Offer a draw, or no longer; once every seat offers it, it is agreed. */
+export interface Draw {
+  kind: "draw";
+  offer: boolean;
+}
+
 /** Back to the chairs, for the next game of the series. */
 export interface Rematch {
   kind: "rematch";
@@ -2061,6 +2080,8 @@ export type Command =
   | Act
   | Say
   | Write
+  | Resign
+  | Draw
   | Rematch;
 
 /** Something the guest may do, and the id to do it by. */
@@ -2077,6 +2098,12 @@ export interface Place {
   wish: string | null;
 }
 
+/** How a game ended: who won (``None``: nobody) and by what. */
+export interface Ending {
+  side: string | null;
+  how: string;
+}
+
 /** The table around the game, as one guest sees it. */
 export interface Around<G extends Vocabulary = Vocabulary> {
   code: string;
@@ -2088,6 +2115,8 @@ export interface Around<G extends Vocabulary = Vocabulary> {
   mine: number | null;
   seating: readonly number[];
   seat: Seat | null;
+  offers: readonly Seat[];
+  ending: Ending | null;
 }
 
 /** All that a guest needs to know now, and what happened since it last heard. */

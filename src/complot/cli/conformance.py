@@ -19,6 +19,9 @@ from complot.locale import Catalogue
 
 DEEP_POSITIONS: Final = 1_000_000
 DEEP_PAIRS: Final = 1000
+LONG: Final = 10_000
+"""More actions than this make a long game."""
+LONG_PAIRS: Final = 6
 
 
 def conformance(asked: Namespace, catalogue: Catalogue) -> int:
@@ -29,7 +32,7 @@ def conformance(asked: Namespace, catalogue: Catalogue) -> int:
     sound = True
     for game in games:
         try:
-            report = _prove(game, deep_effort(game) if asked.deep else Effort())
+            report = _prove(game, deep_effort(game) if asked.deep else usual_effort(game))
         except Fault as fault:
             sound = False
             found.append(fault_summary(game, fault))
@@ -42,6 +45,11 @@ def conformance(asked: Namespace, catalogue: Catalogue) -> int:
     if asked.json:
         print(msgspec.json.encode(found).decode())
     return 0 if sound else 1
+
+
+def usual_effort(game: AnyGame) -> Effort:
+    """What takes some minutes: of games that can be very long, fewer are followed."""
+    return Effort(games=2, pairs=LONG_PAIRS) if game.max_actions > LONG else Effort()
 
 
 def deep_effort(game: AnyGame) -> Effort:

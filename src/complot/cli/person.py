@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from enum import Enum, StrEnum
 from itertools import product
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import Meta
 from rich.console import Console
@@ -31,11 +31,11 @@ class Key(StrEnum):
     LEAVE = "q"
 
 
-_NO: Final = "n"
+NO: Final = "n"
 _YES: Final = ("", "y", "yes", "si", "sí", "sì", "o", "oui")
 """Not a lone s: who types it may want to speak, and confirmed is final."""
 _SEATS: Final = tuple[Seat, ...]
-_BLANK: Final = "___"
+BLANK: Final = "___"
 _MOST_LINES: Final = 9
 
 
@@ -45,6 +45,9 @@ class Left(Exception):
 
 class Person:
     """Asks by numbers, asks again before a choice is final, and lets one talk in between."""
+
+    samples: ClassVar[tuple[tuple[str, str], ...]] = (("1", "number"), ("1 3", "seats"))
+    """What a choice may look like, and what help says of it."""
 
     def __init__(
         self,
@@ -62,35 +65,42 @@ class Person:
         self.names = names
         self.say = say
 
-    def choose(self, observation: Observation[Any]) -> Action:
-        """One of the legal actions, confirmed."""
+    def choose(self, observation: Observation[Any]) -> tuple[Action, ...]:
+        """One of the legal actions, with those that make it whole, confirmed."""
         view, legal = observation.view, observation.legal
         several = _seats_named(legal)
         self._ask(view, legal, several)
         while True:
             word = self._read(self._prompt(view, legal, several))
-            match word.lower():
-                case Key.SAY:
-                    self._speak(view)
+            if self._looks_up(word, view):
+                self._ask(view, legal, several)
+            elif not word and self._is_plain(view, legal):
+                return legal[:1]
+            else:
+                pick = self._by_seats if several else self._by_number
+                action = pick(legal, word)
+                if action is not None:
+                    if self._confirms(view, legal, action):
+                        return (action,)
                     self._ask(view, legal, several)
-                case Key.TABLE:
-                    self.console.print(self.screen.table(view, *self.console.size))
-                    self._ask(view, legal, several)
-                case Key.RECORD:
-                    self.console.print(self.screen.record(view, self.console.width))
-                    self._ask(view, legal, several)
-                case Key.WHAT:
-                    self.console.print(self.screen.explained(view, self.console.width))
-                    self._ask(view, legal, several)
-                case "" if self._is_plain(view, legal):
-                    return legal[0]
-                case _:
-                    pick = self._by_seats if several else self._by_number
-                    action = pick(legal, word)
-                    if action is not None:
-                        if self._confirms(view, legal, action):
-                            return action
-                        self._ask(view, legal, several)
+
+    def _looks_up(self, word: str, view: Any) -> bool:
+        """Whether a key was typed that shows something, or lets one speak; then it is done."""
+        match word.lower():
+            case Key.SAY:
+                self._speak(view)
+            case Key.TABLE:
+                self._show_table(view)
+            case Key.RECORD:
+                self.console.print(self.screen.record(view, self.console.width))
+            case Key.WHAT:
+                self.console.print(self.screen.explained(view, self.console.width))
+            case _:
+                return False
+        return True
+
+    def _show_table(self, view: Any) -> None:
+        self.console.print(self.screen.table(view, *self.console.size))
 
     def _ask(self, view: Any, legal: tuple[Action, ...], several: int) -> None:
         self.console.print(self.screen.heading(view, self.console.width))
@@ -106,7 +116,7 @@ class Person:
         return self._text("choose-seats", count=several, example=example)
 
     def _by_number(self, legal: tuple[Action, ...], word: str) -> Action | None:
-        number = _number(word, len(legal))
+        number = number_of(word, len(legal))
         if number is None:
             self.console.print(self._text("not-a-number", most=len(legal)))
             return None
@@ -128,24 +138,24 @@ class Person:
 
     def _confirms(self, view: Any, legal: tuple[Action, ...], action: Action) -> bool:
         """Ask again: confirmed is final."""
-        if self._is_plain(view, legal):
-            return True
-        prompt = self._text("confirm", choice=self._label(action).plain)
+        return self._is_plain(view, legal) or self._agrees(self._label(action).plain)
+
+    def _agrees(self, choice: str) -> bool:
+        prompt = self._text("confirm", choice=choice)
         while True:
             word = self._read(prompt).lower()
             if word in _YES:
                 return True
-            if word == _NO:
+            if word == NO:
                 return False
 
     def _speak(self, view: Any) -> None:
         """Pick a claim by number, then whom it names; an empty line says nothing."""
-        every = [claim for kind in self.game.claims for claim in _blanks(kind)]
-        claims = self.screen.claims(view, every)
-        blanks = [_BLANK] * len(self.names)
+        claims = self.screen.claims(view, self._sayable(view))
+        blanks = [BLANK] * len(self.names)
         self._number_off(Text(tell(self.catalogue, self.game.name, c, blanks)) for c in claims)
         while word := self._read(self._text("claims")):
-            number = _number(word, len(claims))
+            number = number_of(word, len(claims))
             if number is None:
                 self.console.print(self._text("not-a-number", most=len(claims)))
                 continue
@@ -153,6 +163,10 @@ class Person:
             if claim is not None:
                 self.say(claim)
             return
+
+    def _sayable(self, view: Any) -> list[Claim]:
+        """Every claim there is, with blanks for whom it names."""
+        return [claim for kind in self.game.claims for claim in _blanks(kind)]
 
     def _filled(self, claim: Claim) -> Claim | None:
         """The claim with the seats in it that the person names; ``None`` if none are named."""
@@ -174,16 +188,15 @@ class Person:
 
     def _seats(self, word: str) -> tuple[Seat, ...]:
         """The seats that were typed, sorted; none if one is no seat or stands twice."""
-        numbers = [_number(each, len(self.names)) for each in word.replace(",", " ").split()]
+        numbers = [number_of(each, len(self.names)) for each in word.replace(",", " ").split()]
         seats = sorted(number for number in numbers if number is not None)
         return tuple(seats) if len(set(seats)) == len(numbers) else ()
 
     def _help(self) -> None:
         keys = Table(box=None, show_header=False, padding=(0, 1), title_justify="left")
         for key, text in (
-            ("1", "number"),
-            ("1 3", "seats"),
-            (_NO, "back"),
+            *self.samples,
+            (NO, "back"),
             *((key, key.name.lower()) for key in Key),
         ):
             words = self._text(f"key-{self.screen.keys.get(text, text)}")
@@ -234,7 +247,7 @@ class Person:
         return self.catalogue.text(f"play-{name}", **values)
 
 
-def _number(word: str, most: int) -> int | None:
+def number_of(word: str, most: int) -> int | None:
     """A number from 1 to ``most``, counted from 0."""
     if word.isascii() and word.isdigit() and len(word) <= 4 and 1 <= int(word) <= most:
         return int(word) - 1

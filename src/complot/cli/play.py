@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 from argparse import Namespace
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -14,23 +15,25 @@ from rich.text import Text
 
 from complot.bots import BUDGET, Bot
 from complot.cli import flags
-from complot.cli.parser import INTERRUPTED
+from complot.cli.commander import Commander
+from complot.cli.parser import INTERRUPTED, sides
 from complot.cli.person import Left, Person
 from complot.cli.resistance import ResistanceScreen
 from complot.cli.screen import Screen, wrapped
 from complot.cli.secrets import SecretsScreen
+from complot.cli.uprising import UprisingScreen
 from complot.core import chance
 from complot.core.codec import codec_of
-from complot.core.contract import AnyGame, Claim
+from complot.core.contract import Action, AnyGame, Claim
 from complot.core.errors import Code, Refused
-from complot.core.match import Match
+from complot.core.match import Match, Observation
 from complot.core.seats import Seat
 from complot.games import Title, title
 from complot.locale import Catalogue
 from complot.locale.telling import Names
 
 SCREENS: Final[dict[str, type[Screen]]] = {
-    screen.game: screen for screen in (ResistanceScreen, SecretsScreen)
+    screen.game: screen for screen in (ResistanceScreen, SecretsScreen, UprisingScreen)
 }
 """The games that can be drawn in a terminal."""
 
@@ -54,7 +57,8 @@ def play(asked: Namespace, catalogue: Catalogue) -> int:
     match: Match[Any, Any, Any, Any] = Match(chosen.game, options, players)
     seed = int.from_bytes(os.urandom(4)) if asked.seed is None else asked.seed
     console = Console(highlight=False, markup=False, emoji=False)
-    sitting = Sitting(console, catalogue, match, bot, seed, asked.name or "")
+    seat = _seat(chosen, match, getattr(asked, "side", None))
+    sitting = Sitting(console, catalogue, match, bot, seed, asked.name or "", seat)
     code = 0
     try:
         sitting.play()
@@ -69,12 +73,23 @@ def play(asked: Namespace, catalogue: Catalogue) -> int:
     return code
 
 
+def _seat(chosen: Title, match: Match[Any, Any, Any, Any], side: str | None) -> Seat | None:
+    """The seat that plays this side; ``None`` if none was asked for."""
+    if side is None:
+        return None
+    known = sides(chosen.game)
+    if side not in known:
+        raise Refused(Code.BAD_OPTION, option="side", game=chosen.name)
+    return known.index(side)
+
+
 def _command(chosen: Title, match: Match[Any, Any, Any, Any], seed: int, asked: Namespace) -> str:
     """The words that deal the same game to the same seats."""
     words = ["complot", "play", chosen.name, "--players", str(match.seats)]
     words += [*flags.spelled(match.options), "--seed", str(seed)]
-    for flag, value in (("--bots", asked.bots), ("--name", asked.name), ("--lang", asked.lang)):
-        words += [flag, value] if value else []
+    for name in ("side", "bots", "name", "lang"):
+        value = getattr(asked, name, None)
+        words += [f"--{name}", value] if value else []
     return shlex.join(words)
 
 
@@ -89,6 +104,7 @@ class Sitting:
         bot: Bot,
         seed: int,
         name: str,
+        seat: Seat | None = None,
     ) -> None:
         rng = Random(f"seats {seed}")
         self.console = console
@@ -96,7 +112,8 @@ class Sitting:
         self.match = match
         self.bot = bot
         self.seed = chance.seed_of(seed)
-        self.seat: Seat = rng.randrange(match.seats)
+        drawn = rng.randrange(match.seats)
+        self.seat: Seat = drawn if seat is None else seat
         self.names = _names(name, catalogue, match.seats, self.seat, rng)
         self.thoughts = [Random(f"seat {seat} {seed}") for seat in range(match.seats)]
         self.screen = SCREENS[match.game.name](catalogue, self.names, self.seat)
@@ -106,7 +123,11 @@ class Sitting:
         self.laid: object = None
 
     def _person(self, game: AnyGame, names: Names) -> Person:
-        return Person(self.console, self.screen, self.catalogue, game, names, self._say)
+        console, screen, catalogue = self.console, self.screen, self.catalogue
+        if isinstance(screen, UprisingScreen):
+            foresight = (self._after, self._advice, self.thoughts[self.seat])
+            return Commander(console, screen, catalogue, game, names, self._say, *foresight)
+        return Person(console, screen, catalogue, game, names, self._say)
 
     def play(self) -> None:
         """Until the game is over: chance first, then the bots, who may speak, then the person."""
@@ -145,7 +166,29 @@ class Sitting:
         elif self.laid != laid:
             self.console.print(self.screen.cards(view, self.console.width))
         self.stage, self.laid = stage, laid
-        self.match.step(self.seat, self.person.choose(observation))
+        self.match.act(self.seat, self.person.choose(observation))
+
+    def _after(self, actions: Sequence[Action]) -> Observation[Any]:
+        """What the person would have after these choices of its own; they aren't made."""
+        mark = self.match.mark()
+        try:
+            self.match.act(self.seat, actions)
+            return self.match.observation(self.seat)
+        finally:
+            self.match.rewind(mark)
+
+    def _advice(self) -> tuple[Action, ...]:
+        """What a bot would do in the person's place until another is asked."""
+        bot = next(iter(title(self.match.game.name).bots.values()))
+        mark, actions = self.match.mark(), list[Action]()
+        try:
+            while self.match.actors() == (self.seat,):
+                observation = self.match.observation(self.seat)
+                actions.append(bot(observation, BUDGET, self.thoughts[self.seat]).action)
+                self.match.step(self.seat, actions[-1])
+        finally:
+            self.match.rewind(mark)
+        return tuple(actions)
 
     def _say(self, claim: Claim) -> None:
         self.match.say(self.seat, claim)

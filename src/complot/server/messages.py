@@ -93,6 +93,8 @@ class GameEntry(Value):
     """Numbers that a reader wants to see, by what they are and of what."""
     sides: tuple[str, ...]
     """By seat, the sides that one may wish for; none where they are dealt."""
+    concludes: bool
+    """Whether one may resign, and all may agree on a draw."""
     bots: tuple[str, ...]
     rules_version: int
 

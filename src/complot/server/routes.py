@@ -35,6 +35,7 @@ def entry(title: Title) -> GameEntry:
         needs=dict(game.options.needs),
         facts={name: dict(numbers) for name, numbers in game.facts.items()},
         sides=game.sides,
+        concludes=game.concludes,
         bots=tuple(title.bots),
         rules_version=game.rules_version,
     )

@@ -87,6 +87,16 @@ class Write(Tagged):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
+class Resign(Tagged):
+    """Give the game up: the others win."""
+
+
+class Draw(Tagged):
+    """Offer a draw, or no longer; once every seat offers it, it is agreed."""
+
+    offer: bool
+
+
 class Rematch(Tagged):
     """Back to the chairs, for the next game of the series."""
 
@@ -104,5 +114,7 @@ Command: TypeAlias = (
     | Act
     | Say
     | Write
+    | Resign
+    | Draw
     | Rematch
 )

@@ -50,4 +50,11 @@ class Wrote(Event):
     text: str
 
 
-NOTICES = (SatDown, GotUp, BotSat, OptionsChosen, ReadyChanged, Started, Wrote)
+class DrawOffered(Event):
+    """Somebody offers a draw, or no longer."""
+
+    name: str
+    offered: bool
+
+
+NOTICES = (SatDown, GotUp, BotSat, OptionsChosen, ReadyChanged, Started, Wrote, DrawOffered)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from complot.core.contract import Action, Event, Options, View
+from complot.core.contract import Action, Ending, Event, Options, View
 from complot.core.seats import Seat
 from complot.core.value import Value
 
@@ -37,6 +37,10 @@ class Around(Value):
     """The chair of each seat, once a game has started."""
     seat: Seat | None
     """The guest's own seat in it."""
+    offers: tuple[Seat, ...]
+    """The seats that offer a draw."""
+    ending: Ending | None
+    """How the game ended, once it has."""
 
 
 class Choice(Value):

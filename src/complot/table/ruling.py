@@ -61,6 +61,8 @@ def decide(
             ruling.seated()
             if not text.strip():
                 raise Refused(Code.EMPTY_TEXT)
+        case commands.Resign() | commands.Draw():
+            return ruling.conclude(command)
         case commands.Rematch():
             ruling.seated()
             if table.stage != "over":
@@ -204,6 +206,15 @@ class _Ruling:
         moves: tuple[Move, ...] = tuple((seat, number) for number in command.actions)
         moves += _chances(table, state, table.seed, table.match.draws)
         return self.row(command, by=by, seat=seat, moves=moves)
+
+    def conclude(self, command: commands.Resign | commands.Draw) -> Row:
+        seat, game = self.seat(), self.table.game
+        assert self.table.match is not None
+        if not self.table.match.actors():
+            raise Illegal(Code.GAME_OVER)
+        if not game.concludes:
+            raise Illegal(Code.CANNOT_CONCLUDE, game=game.name)
+        return self.row(command, seat=seat)
 
     def say(self, seat: Seat, command: commands.Say, claim: bytes, by: Decider) -> Row:
         assert self.table.match is not None

@@ -33,6 +33,8 @@ class Table:
         self.match: Match[Any, Any, Any, Any] | None = None
         self.seed = b""
         self.seating: tuple[int, ...] = ()
+        self.offers: frozenset[Seat] = frozenset()
+        """The seats that offer a draw."""
         self.told: list[Told] = []
         """All that was told in this round, to whom it may concern."""
         self._asked: list[int] = []
@@ -115,6 +117,10 @@ class Table:
             case commands.Write(text=text):
                 name = self.chairs[self._chair(row.guest)].name
                 self._notify(notice.Wrote(name, text))
+            case commands.Resign():
+                self._conclude(row.seat)
+            case commands.Draw(offer=offer):
+                self._offer(row, offer)
             case commands.Rematch():
                 self._clear()
 
@@ -172,7 +178,10 @@ class Table:
             for asked in self.match.actors():
                 if asked >= 0 and (asked not in before or asked == seat or not same):
                     self._asked[asked] += 1
-        self.told += self.match.told[mark:]
+        told = self.match.told[mark:]
+        if any(each.audience == EVERYONE for each in told):
+            self.offers = frozenset()  # not by a move that nobody else may know of
+        self.told += told
 
     def _say(self, row: Row, claim: bytes) -> None:
         assert self.match is not None
@@ -181,12 +190,27 @@ class Table:
         self.match.say(row.seat, self.codec.claim(claim))
         self.told += self.match.told[mark:]
 
+    def _offer(self, row: Row, offer: bool) -> None:
+        """A draw is offered, or no longer; an offer stands until somebody moves."""
+        assert row.seat is not None
+        self.offers = self.offers | {row.seat} if offer else self.offers - {row.seat}
+        self._notify(notice.DrawOffered(self.chairs[self._chair(row.guest)].name, offer))
+        if len(self.offers) == len(self.chairs):
+            self._conclude(None)
+
+    def _conclude(self, resigned: Seat | None) -> None:
+        assert self.match is not None
+        mark = len(self.match.told)
+        self.match.conclude(resigned)
+        self.told += self.match.told[mark:]
+
     def _clear(self) -> None:
         """Everyone keeps the chair; the cards, the seats and what was told are put away."""
         self.round += 1
         self.match = None
         self.seed = b""
         self.seating = ()
+        self.offers = frozenset()
         self.told = []
         self._asked = []
         self._ears = Ears(self.told)
@@ -229,4 +253,6 @@ class Table:
             mine=self.chair_of(guest),
             seating=self.seating,
             seat=seat,
+            offers=tuple(sorted(self.offers)),
+            ending=None if self.match is None else self.match.ending(),
         )

@@ -10,6 +10,8 @@ export interface GameEntry {
   needs: Record<string, string>;
   /** By seat, the sides that one may wish for; none where they are dealt. */
   sides: readonly string[];
+  /** Whether one may resign, and all may agree on a draw. */
+  concludes: boolean;
   bots: readonly string[];
   /** Numbers of the game that a reader wants to see, by what they are and of what. */
   facts: Record<string, Record<string, number>>;

@@ -13,6 +13,7 @@ const NOTICES = new Set([
   "ready_changed",
   "started",
   "wrote",
+  "draw_offered",
 ]);
 
 /** The code of what couldn't even be asked. */

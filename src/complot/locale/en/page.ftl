@@ -95,6 +95,12 @@ page-talk-send = Send
 page-talk-write = Write to everyone
 page-talk-empty = Nobody has said a word yet.
 page-rematch = Play again
+page-resign = Resign
+page-resign-sure = Give the game up?
+page-resign-not = Not now
+page-draw-offer = Offer a draw
+page-draw-withdraw = Take the offer back
+page-draw-agree = Agree to the draw
 
 ## What happens at any table
 
@@ -108,3 +114,7 @@ table-event-ready-changed = { $ready ->
 }
 table-event-started = The game begins.
 table-event-wrote = { $name }: { $text }
+table-event-draw-offered = { $offered ->
+    [yes] { $name } offers a draw.
+   *[no] { $name } offers no draw any more.
+}

@@ -30,6 +30,7 @@ flag-lang = Language: en, es, fr or it; else that of your system.
 flag-game = The game, as `complot games` names it.
 flag-games = How many games to play (default: { $default }).
 flag-players = How many players, bots included (default: the fewest).
+flag-side = Which side you play; else it is drawn.
 flag-seed = A number: the same one deals the same game.
 flag-bots = Which bot plays, as `complot games` names it.
 flag-name = What the others call you.
@@ -69,6 +70,11 @@ play-key-what = say what I may do here, and what the Plot card is for
 play-key-pair = choose two players by their seats
 play-key-values = show what each card is worth and does
 play-key-character = say what I may do here, and what the character does
+play-key-deed = choose all at once: the deed, what it is done with, and where
+play-key-step-back = one step back: think again about what, or where
+play-key-map = show the map, the track and the numbers
+play-key-boxes = show every number: where it is, and what is known of it
+play-key-rules = say what I may do here
 play-key-help = show this
 play-key-back = think again, while a choice waits to be confirmed
 play-key-leave = leave the game (so does Ctrl-C)
@@ -233,6 +239,97 @@ your-secrets-event-bullet-given = { $seat } gives you the Bullet.
 your-secrets-event-game-ended = You win alone: a Hippie with the lowest score of all.
 your-secrets-action-investigate = Look at your own token
 own-secrets-event-token-looked-at = { $seat } looks at their own token.
+
+## Uprising on the screen
+
+chart-turn = Game Turn { $turn } (house rule: a draw after { $cap })
+chart-turn-open = Game Turn { $turn }
+chart-setting-up = Setting up
+chart-game = Game { $game } of 2
+chart-player = { $side }: { $player }
+chart-track = Track:
+chart-left = Actions left: { $count }
+chart-captives = Captured Insurgents: { $count }
+chart-killed = Killed: { $count }
+chart-agents = Agents: { $count }
+chart-reserve = Insurgents in the reserve: { $count }
+chart-revolution = THE REVOLUTION IS DECLARED
+chart-no-revolution = The Revolution is not declared.
+chart-doomed = None of your Insurgents is on the map, and none can come back: the Government wins at the end of its turn.
+chart-hidden = hidden counter
+chart-agent = Agent
+chart-nexus = Nexus
+chart-frozen = frozen
+chart-display = Force Display
+chart-numbers = What is known of the numbers
+chart-in-display = in the Display
+chart-out = out of the game
+chart-still-hidden = Still hidden:
+chart-score = { $player }: { $score } Insurgents left
+chart-won = You win.
+chart-lost = You lose.
+chart-drawn = Nobody wins.
+chart-heading-hiding = Your set-up, as a proposal. Do you accept it?
+chart-heading-freeing = Your freed Insurgents and their liberator, { $hiding } in all, hide in boxes of Dummies. Which boxes?
+chart-deed-place = Place a counter
+chart-deed-swap = Swap two counters of a group
+chart-deed-transfer = Transfer a counter along its group
+chart-deed-eliminate = Eliminate an Agent
+chart-deed-move-agent = Move an Agent
+chart-deed-interrogate = Interrogate a counter
+chart-deed-turn-sympathizer = Turn a Sympathizer
+chart-which-place-number = Which number?
+chart-which-swap-hex = Which counter?
+chart-which-transfer-hex = Which counter?
+chart-which-eliminate-hex = Which Insurgent strikes?
+chart-which-eliminate-agent = Which Agent?
+chart-which-move-agent-hex = Which Agent?
+chart-which-interrogate-agent = Which Agent?
+chart-which-interrogate-hex = Which counter does it interrogate?
+chart-which-turn-sympathizer-hex = Which Sympathizer?
+chart-choose-letter = Your choice (letter or number)
+chart-choose-deed = Your choice (letter or number; at once: { $example })
+chart-choose-value = { $back ->
+    [yes] Number (b: back)
+   *[no] Number
+}
+chart-choose-hex = { $back ->
+    [yes] Hex (b: back)
+   *[no] Hex
+}
+chart-choose-draft = Enter: accept, x: shuffle, 7 12: exchange boxes, 7 a3: put 7 on a3
+chart-choose-boxes = Boxes, with spaces between
+chart-do-set-up = Set up like this
+chart-do-hide-freed = Hide them in: { $numbers }
+chart-not-a-deed = “{ $word }” isn't a choice here. Type one of { $known }, or ? for help.
+chart-not-a-hex = “{ $word }” isn't a hex. Type one of the map, such as e5.
+chart-not-possible = “{ $word }” won't do here. Possible: { $known }
+chart-not-an-edit = Type two numbers from 1 to { $most } to exchange what is in their boxes, or a number and a hex of the rim.
+chart-rim-full = Eight counters stand on the rim already. Put this one in place of another, on its hex.
+chart-no-insurgent-on-rim = At least one of the eight on the rim must be an Insurgent.
+chart-not-boxes = Name empty boxes, one for each Insurgent as far as they go: { $known }
+chart-claim-number = Which number? (Enter: say nothing)
+chart-claim-hex = Which hex? (Enter: say nothing)
+chart-explain-hiding = Thirteen boxes hold your 5 Insurgents and 8 Sympathizers; the others are Dummies. Eight counters begin on the rim, at least one Insurgent among them. The Government sees the numbers, never what is in the boxes.
+chart-explain-posting = Five Agents stand around the Nexus, one on each hex but the one you name.
+chart-explain-pacing = There is one marker for both players. Leave it, move it one step up, or move it down as far as you like. It says how many actions you may take, and the other player begins where you leave it.
+chart-explain-rebelling = { $revolution ->
+    [yes] Swap or transfer counters within a group, or eliminate an Agent beside one of your Insurgents. Whatever moves is revealed, and a Dummy that moves is gone. You win when no Agent is left.
+   *[no] Place a counter, swap two of a group, or transfer one along its group. Frozen Sympathizers stay. An Insurgent who enters the Nexus frees the captives. You can declare the Revolution at any time in your turn: it costs no action, and all captives die.
+}
+chart-explain-placing = It must stand on an empty hex.
+chart-explain-swapping = The two must belong to the same group: a chain of adjacent Rebel counters. Both hexes are known to all, and the numbers can be followed.
+chart-explain-transferring = It goes to an empty hex, or to the Nexus, next to another counter of its group.
+chart-explain-freeing = An empty box whose counter is already on the map puts the Insurgent there at once, unseen. If boxes are lacking, the others go to the reserve.
+chart-explain-governing = { $revolution ->
+    [yes] Move an Agent in a straight line, or interrogate a counter beside one. Whatever is found is killed; a Dummy costs no action. You win if no Insurgent is on the map at the end of your turn.
+   *[no] Move an Agent in a straight line, or interrogate a counter beside one. Captured: { $captives }. With 2 you can turn a Sympathizer, with 3 your Agents can jump. You win if no Insurgent is on the map at the end of your turn.
+}
+chart-explain-moving = In a straight line, over empty hexes, the Nexus and other Agents, but not over Rebel counters; with 3 captives, anywhere. It must stop on an empty hex, never in the Nexus.
+chart-explain-turning = To any empty hex. It stays frozen there, and in the way of all.
+chart-explain-judging = Captured, it goes to prison, and the same Agent may interrogate another counter for no action; but a jailbreak would free it. Killed, it never comes back, and the Rebel may place up to two counters at once.
+chart-explain-pressing = Another counter beside the same Agent, for no action; or none.
+chart-explain-replying = Up to two counters from the Display, by the usual rules, before the Government goes on; or none.
 
 ## Simulate
 

@@ -95,6 +95,12 @@ page-talk-send = Enviar
 page-talk-write = Escribe a la mesa
 page-talk-empty = Nadie ha dicho nada todavía.
 page-rematch = Otra partida
+page-resign = Rendirme
+page-resign-sure = ¿Abandonar la partida?
+page-resign-not = Ahora no
+page-draw-offer = Ofrecer tablas
+page-draw-withdraw = Retirar la oferta
+page-draw-agree = Aceptar las tablas
 
 ## Lo que ocurre en cualquier mesa
 
@@ -108,3 +114,7 @@ table-event-ready-changed = { $ready ->
 }
 table-event-started = Empieza la partida.
 table-event-wrote = { $name }: { $text }
+table-event-draw-offered = { $offered ->
+    [yes] { $name } ofrece tablas.
+   *[no] { $name } ya no ofrece tablas.
+}

@@ -30,6 +30,7 @@ flag-lang = Idioma: en, es, fr o it; por defecto, el de tu sistema.
 flag-game = El juego, con el nombre que le da `complot games`.
 flag-games = Cuántas partidas se juegan (por defecto, { $default }).
 flag-players = Cuántos jugadores, bots incluidos (por defecto, el mínimo).
+flag-side = Con qué bando juegas; si falta, se sortea.
 flag-seed = Un número: con el mismo se repite la misma partida.
 flag-bots = Qué bot juega, con el nombre que le da `complot games`.
 flag-name = Cómo te llaman los demás.
@@ -69,6 +70,11 @@ play-key-what = ver qué puedes hacer aquí y para qué sirve la carta de trama
 play-key-pair = elegir a dos jugadores por sus asientos
 play-key-values = ver cuánto vale y qué hace cada carta
 play-key-character = ver qué puedes hacer aquí y qué hace el personaje
+play-key-deed = elegirlo todo de una vez: qué haces, con qué y dónde
+play-key-step-back = un paso atrás: pensar otra vez qué o dónde
+play-key-map = ver el mapa, el contador y los números
+play-key-boxes = ver cada número: dónde está y qué se sabe de él
+play-key-rules = ver qué puedes hacer aquí
 play-key-help = ver esta ayuda
 play-key-back = pensarlo otra vez, antes de confirmar
 play-key-leave = dejar la partida (también con Ctrl-C)
@@ -233,6 +239,97 @@ your-secrets-event-bullet-given = { $seat } te da la Bala.
 your-secrets-event-game-ended = Ganas en solitario: un Jipi con la puntuación más baja de todas.
 your-secrets-action-investigate = Mirar tu propia ficha
 own-secrets-event-token-looked-at = { $seat } mira su propia ficha.
+
+## Uprising en pantalla
+
+chart-turn = Turno de Juego { $turn } (regla de la casa: tablas tras el { $cap })
+chart-turn-open = Turno de Juego { $turn }
+chart-setting-up = Preparación
+chart-game = Partida { $game } de 2
+chart-player = { $side }: { $player }
+chart-track = Contador:
+chart-left = Acciones restantes: { $count }
+chart-captives = Insurgentes capturados: { $count }
+chart-killed = Muertos: { $count }
+chart-agents = Agentes: { $count }
+chart-reserve = Insurgentes en la reserva: { $count }
+chart-revolution = LA REVOLUCIÓN ESTÁ DECLARADA
+chart-no-revolution = La Revolución no está declarada.
+chart-doomed = No tienes ningún Insurgente en el mapa y ninguno puede volver: el Gobierno gana al final de su turno.
+chart-hidden = ficha oculta
+chart-agent = Agente
+chart-nexus = Nexo
+chart-frozen = paralizado
+chart-display = Panel de Fuerzas
+chart-numbers = Lo que se sabe de los números
+chart-in-display = en el Panel
+chart-out = fuera de la partida
+chart-still-hidden = Aún ocultos:
+chart-score = { $player }: { $score } Insurgentes conservados
+chart-won = ¡Has ganado!
+chart-lost = Has perdido.
+chart-drawn = No gana nadie.
+chart-heading-hiding = Una propuesta para tu preparación. ¿La aceptas?
+chart-heading-freeing = Los Insurgentes liberados y su liberador, { $hiding } en total, se ocultan en casillas de Dummies. ¿En cuáles?
+chart-deed-place = Colocar una ficha
+chart-deed-swap = Intercambiar dos fichas de un grupo
+chart-deed-transfer = Transferir una ficha por su grupo
+chart-deed-eliminate = Eliminar a un Agente
+chart-deed-move-agent = Mover a un Agente
+chart-deed-interrogate = Interrogar a una ficha
+chart-deed-turn-sympathizer = Girar a un Simpatizante
+chart-which-place-number = ¿Qué número?
+chart-which-swap-hex = ¿Qué ficha?
+chart-which-transfer-hex = ¿Qué ficha?
+chart-which-eliminate-hex = ¿Qué Insurgente golpea?
+chart-which-eliminate-agent = ¿A qué Agente?
+chart-which-move-agent-hex = ¿Qué Agente?
+chart-which-interrogate-agent = ¿Qué Agente?
+chart-which-interrogate-hex = ¿A qué ficha interroga?
+chart-which-turn-sympathizer-hex = ¿Qué Simpatizante?
+chart-choose-letter = Tu elección (letra o número)
+chart-choose-deed = Tu elección (letra o número; de una vez: { $example })
+chart-choose-value = { $back ->
+    [yes] Número (b: atrás)
+   *[no] Número
+}
+chart-choose-hex = { $back ->
+    [yes] Hexágono (b: atrás)
+   *[no] Hexágono
+}
+chart-choose-draft = Intro: aceptar, x: barajar, 7 12: cambiar casillas, 7 a3: poner la 7 en a3
+chart-choose-boxes = Casillas, separadas por espacios
+chart-do-set-up = Empezar así
+chart-do-hide-freed = Ocultarlos en: { $numbers }
+chart-not-a-deed = «{ $word }» no se puede elegir aquí. Escribe una de { $known }, o ? para ver la ayuda.
+chart-not-a-hex = «{ $word }» no es un hexágono. Escribe uno del mapa, por ejemplo e5.
+chart-not-possible = «{ $word }» no vale aquí. Se puede: { $known }
+chart-not-an-edit = Escribe dos números del 1 al { $most } para cambiar lo que hay en sus casillas, o un número y un hexágono del borde.
+chart-rim-full = Ya hay ocho fichas en el borde. Pon esta en lugar de otra, en su hexágono.
+chart-no-insurgent-on-rim = Al menos una de las ocho del borde tiene que ser un Insurgente.
+chart-not-boxes = Escribe casillas vacías, una por Insurgente mientras las haya: { $known }
+chart-claim-number = ¿Qué número? (Intro: no decir nada)
+chart-claim-hex = ¿Qué hexágono? (Intro: no decir nada)
+chart-explain-hiding = En trece casillas están tus 5 Insurgentes y 8 Simpatizantes; las demás son Dummies. Ocho fichas empiezan en el borde, y al menos una es un Insurgente. El Gobierno ve los números, pero nunca lo que hay en las casillas.
+chart-explain-posting = Cinco Agentes rodean el Nexo, uno en cada hexágono menos en el que digas.
+chart-explain-pacing = Hay un solo marcador para los dos. Déjalo, súbelo un paso o bájalo cuanto quieras. Indica cuántas acciones puedes hacer, y el rival empieza desde donde lo dejes.
+chart-explain-rebelling = { $revolution ->
+    [yes] Intercambia o transfiere fichas de un grupo, o elimina a un Agente que esté junto a uno de tus Insurgentes. Todo lo que se mueve se revela, y un Dummy que se mueve desaparece. Ganas cuando no queda ningún Agente.
+   *[no] Coloca una ficha, intercambia dos de un grupo o transfiere una por su grupo. Los Simpatizantes paralizados no se mueven. Un Insurgente que entra en el Nexo libera a los capturados. Puedes declarar la Revolución en cualquier momento de tu turno: no cuesta acciones, y mueren todos los capturados.
+}
+chart-explain-placing = Tiene que estar en un hexágono vacío.
+chart-explain-swapping = Las dos tienen que ser del mismo grupo: una cadena de fichas Rebeldes adyacentes. Todos ven los dos hexágonos y pueden seguir los números.
+chart-explain-transferring = Va a un hexágono vacío, o al Nexo, junto a otra ficha de su grupo.
+chart-explain-freeing = Una casilla vacía cuya ficha ya está en el mapa pone al Insurgente allí al momento, sin que se vea. Si faltan casillas, los demás van a la reserva.
+chart-explain-governing = { $revolution ->
+    [yes] Mueve a un Agente en línea recta o interroga a una ficha junto a uno. Todo lo que se descubre muere; un Dummy no cuesta acción. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
+   *[no] Mueve a un Agente en línea recta o interroga a una ficha junto a uno. Capturados: { $captives }. Con 2 puedes girar a un Simpatizante; con 3, tus Agentes pueden saltar. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
+}
+chart-explain-moving = En línea recta, por encima de hexágonos vacíos, del Nexo y de otros Agentes, pero no de fichas Rebeldes; con 3 capturados, a cualquier parte. Tiene que acabar en un hexágono vacío, nunca en el Nexo.
+chart-explain-turning = A cualquier hexágono vacío. Allí sigue paralizado y estorba a todos.
+chart-explain-judging = Capturado, va a prisión, y el mismo Agente puede interrogar a otra ficha sin gastar acción; pero una fuga lo liberaría. Muerto, no vuelve nunca, y el Rebelde puede colocar enseguida hasta dos fichas.
+chart-explain-pressing = Otra ficha junto al mismo Agente, sin gastar acción; o ninguna.
+chart-explain-replying = Hasta dos fichas del Panel, con las reglas de siempre, antes de que siga el Gobierno; o ninguna.
 
 ## Simular
 

@@ -95,6 +95,12 @@ page-talk-send = Envoyer
 page-talk-write = Écris à la table
 page-talk-empty = Personne n’a encore rien dit.
 page-rematch = Rejouer
+page-resign = Abandonner
+page-resign-sure = Abandonner la partie ?
+page-resign-not = Pas maintenant
+page-draw-offer = Proposer la nulle
+page-draw-withdraw = Retirer la proposition
+page-draw-agree = Accepter la nulle
 
 ## Ce qui se passe à n’importe quelle table
 
@@ -108,3 +114,7 @@ table-event-ready-changed = { $ready ->
 }
 table-event-started = La partie commence.
 table-event-wrote = { $name } : { $text }
+table-event-draw-offered = { $offered ->
+    [yes] { $name } propose la nulle.
+   *[no] { $name } ne propose plus la nulle.
+}

@@ -95,6 +95,12 @@ page-talk-send = Invia
 page-talk-write = Scrivi al tavolo
 page-talk-empty = Nessuno ha ancora detto niente.
 page-rematch = Un’altra partita
+page-resign = Arrendermi
+page-resign-sure = Abbandonare la partita?
+page-resign-not = Non ora
+page-draw-offer = Proporre la patta
+page-draw-withdraw = Ritirare la proposta
+page-draw-agree = Accettare la patta
 
 ## Quello che succede a ogni tavolo
 
@@ -108,3 +114,7 @@ table-event-ready-changed = { $ready ->
 }
 table-event-started = La partita comincia.
 table-event-wrote = { $name }: { $text }
+table-event-draw-offered = { $offered ->
+    [yes] { $name } propone la patta.
+   *[no] { $name } non propone più la patta.
+}

@@ -30,6 +30,7 @@ flag-lang = Lingua: en, es, fr o it; se manca, quella del tuo sistema.
 flag-game = Il gioco, come lo chiama `complot games`.
 flag-games = Quante partite giocare (se manca, { $default }).
 flag-players = Quanti giocatori, bot compresi (se manca, il minimo).
+flag-side = Da che parte giochi; se manca, si tira a sorte.
 flag-seed = Un numero: con lo stesso si ripete la stessa partita.
 flag-bots = Quale bot gioca, come lo chiama `complot games`.
 flag-name = Come ti chiamano gli altri.
@@ -69,6 +70,11 @@ play-key-what = vedere che cosa puoi fare qui e a che serve la carta Complotto
 play-key-pair = scegliere due persone dai posti
 play-key-values = vedere quanto vale e che cosa fa ogni carta
 play-key-character = vedere che cosa puoi fare qui e che cosa fa il personaggio
+play-key-deed = scegliere tutto in una volta: che cosa, con che cosa e dove
+play-key-step-back = un passo indietro: ripensare a che cosa o a dove
+play-key-map = vedere la mappa, il tracciato e i numeri
+play-key-boxes = vedere ogni numero: dov’è e che cosa se ne sa
+play-key-rules = vedere che cosa puoi fare qui
 play-key-help = vedere questo aiuto
 play-key-back = ripensarci, prima di confermare
 play-key-leave = lasciare la partita (anche con Ctrl-C)
@@ -233,6 +239,97 @@ your-secrets-event-bullet-given = { $seat } ti dà il Proiettile.
 your-secrets-event-game-ended = Vinci in solitaria: un Hippie con il punteggio più basso di tutti.
 your-secrets-action-investigate = Guarda il tuo segnalino
 own-secrets-event-token-looked-at = { $seat } guarda il proprio segnalino.
+
+## Uprising sullo schermo
+
+chart-turn = Turno di Gioco { $turn } (regola della casa: patta dopo il { $cap })
+chart-turn-open = Turno di Gioco { $turn }
+chart-setting-up = Preparazione
+chart-game = Partita { $game } di 2
+chart-player = { $side }: { $player }
+chart-track = Tracciato:
+chart-left = Azioni rimaste: { $count }
+chart-captives = Insorti catturati: { $count }
+chart-killed = Uccisi: { $count }
+chart-agents = Agenti: { $count }
+chart-reserve = Insorti nella riserva: { $count }
+chart-revolution = LA RIVOLUZIONE È DICHIARATA
+chart-no-revolution = La Rivoluzione non è dichiarata.
+chart-doomed = Nessuno dei tuoi Insorti è sulla mappa e nessuno può tornarci: il Governo vince alla fine del suo turno.
+chart-hidden = pedina nascosta
+chart-agent = Agente
+chart-nexus = Nexus
+chart-frozen = bloccato
+chart-display = Quadro delle Forze
+chart-numbers = Che cosa si sa dei numeri
+chart-in-display = nel Quadro
+chart-out = fuori gioco
+chart-still-hidden = Ancora nascosti:
+chart-score = { $player }: { $score } Insorti rimasti
+chart-won = Hai vinto!
+chart-lost = Hai perso.
+chart-drawn = Non vince nessuno.
+chart-heading-hiding = Una proposta per la tua preparazione. La accetti?
+chart-heading-freeing = Gli Insorti liberati e il loro liberatore, { $hiding } in tutto, si nascondono in caselle di Esche. In quali?
+chart-deed-place = Piazzare una pedina
+chart-deed-swap = Scambiare due pedine di un gruppo
+chart-deed-transfer = Trasferire una pedina lungo il suo gruppo
+chart-deed-eliminate = Eliminare un Agente
+chart-deed-move-agent = Muovere un Agente
+chart-deed-interrogate = Interrogare una pedina
+chart-deed-turn-sympathizer = Manovrare un Simpatizzante
+chart-which-place-number = Quale numero?
+chart-which-swap-hex = Quale pedina?
+chart-which-transfer-hex = Quale pedina?
+chart-which-eliminate-hex = Quale Insorto colpisce?
+chart-which-eliminate-agent = Quale Agente?
+chart-which-move-agent-hex = Quale Agente?
+chart-which-interrogate-agent = Quale Agente?
+chart-which-interrogate-hex = Quale pedina interroga?
+chart-which-turn-sympathizer-hex = Quale Simpatizzante?
+chart-choose-letter = La tua scelta (lettera o numero)
+chart-choose-deed = La tua scelta (lettera o numero; in una volta: { $example })
+chart-choose-value = { $back ->
+    [yes] Numero (b: indietro)
+   *[no] Numero
+}
+chart-choose-hex = { $back ->
+    [yes] Esagono (b: indietro)
+   *[no] Esagono
+}
+chart-choose-draft = Invio: accetta, x: rimescola, 7 12: scambia due caselle, 7 a3: metti il 7 in a3
+chart-choose-boxes = Caselle, separate da spazi
+chart-do-set-up = Comincia così
+chart-do-hide-freed = Nascondili in: { $numbers }
+chart-not-a-deed = «{ $word }» qui non si può scegliere. Scrivi una di { $known }, o ? per l’aiuto.
+chart-not-a-hex = «{ $word }» non è un esagono. Scrivine uno della mappa, per esempio e5.
+chart-not-possible = «{ $word }» qui non va. Si può: { $known }
+chart-not-an-edit = Scrivi due numeri da 1 a { $most } per scambiare il contenuto delle loro caselle, o un numero e un esagono del bordo.
+chart-rim-full = Sul bordo ci sono già otto pedine. Metti questa al posto di un’altra, sul suo esagono.
+chart-no-insurgent-on-rim = Almeno una delle otto pedine sul bordo deve essere un Insorto.
+chart-not-boxes = Scrivi caselle vuote, una per Insorto finché ce ne sono: { $known }
+chart-claim-number = Quale numero? (Invio: non dire nulla)
+chart-claim-hex = Quale esagono? (Invio: non dire nulla)
+chart-explain-hiding = Tredici caselle contengono i tuoi 5 Insorti e 8 Simpatizzanti; le altre sono Esche. Otto pedine cominciano sul bordo, e almeno una è un Insorto. Il Governo vede i numeri, mai che cosa c’è nelle caselle.
+chart-explain-posting = Cinque Agenti circondano il Nexus, uno su ogni esagono tranne quello che dici.
+chart-explain-pacing = C’è un solo indicatore per tutti e due. Lascialo, alzalo di un passo o abbassalo quanto vuoi. Dice quante azioni puoi fare, e l’altro comincia da dove lo lasci.
+chart-explain-rebelling = { $revolution ->
+    [yes] Scambia o trasferisci pedine di un gruppo, o elimina un Agente accanto a un tuo Insorto. Tutto ciò che si muove è rivelato, e un’Esca che si muove sparisce. Vinci quando non resta nessun Agente.
+   *[no] Piazza una pedina, scambiane due di un gruppo o trasferiscine una lungo il suo gruppo. I Simpatizzanti bloccati restano dove sono. Un Insorto che entra nel Nexus libera i prigionieri. Puoi dichiarare la Rivoluzione in qualsiasi momento del tuo turno: non costa azioni, e tutti i prigionieri muoiono.
+}
+chart-explain-placing = Deve stare su un esagono vuoto.
+chart-explain-swapping = Le due devono essere dello stesso gruppo: una catena di pedine ribelli adiacenti. Tutti vedono i due esagoni e possono seguire i numeri.
+chart-explain-transferring = Va su un esagono vuoto, o nel Nexus, accanto a un’altra pedina del suo gruppo.
+chart-explain-freeing = Una casella vuota la cui pedina è già sulla mappa ci mette subito l’Insorto, senza che si veda. Se mancano caselle, gli altri vanno nella riserva.
+chart-explain-governing = { $revolution ->
+    [yes] Muovi un Agente in linea retta, o interroga una pedina accanto a uno di loro. Tutto ciò che si scopre è ucciso; un’Esca non costa azioni. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
+   *[no] Muovi un Agente in linea retta, o interroga una pedina accanto a uno di loro. Prigionieri: { $captives }. Con 2 puoi manovrare un Simpatizzante; con 3 i tuoi Agenti possono saltare. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
+}
+chart-explain-moving = In linea retta, sopra esagoni vuoti, il Nexus e altri Agenti, ma non sopra pedine ribelli; con 3 prigionieri, dovunque. Deve fermarsi su un esagono vuoto, mai nel Nexus.
+chart-explain-turning = Su qualsiasi esagono vuoto. Lì resta bloccato, e d’intralcio a tutti.
+chart-explain-judging = Catturato, va in prigione, e lo stesso Agente può interrogare un’altra pedina senza spendere azioni; ma un’evasione lo libererebbe. Ucciso, non torna più, e il Ribelle può subito piazzare fino a due pedine.
+chart-explain-pressing = Un’altra pedina accanto allo stesso Agente, senza spendere azioni; o nessuna.
+chart-explain-replying = Fino a due pedine del Quadro, con le regole solite, prima che il Governo continui; o nessuna.
 
 ## Simulare
 
