@@ -404,6 +404,26 @@ async def pinch(person: Person) -> None:
     await line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+def test_who_gives_up_has_lost() -> None:
+    async def story(browser: Browser, home: str) -> None:
+        rebel = await arrive(browser, "Ana", "en", DESKTOP)
+        government = await arrive(browser, "Bea", "en", DESKTOP)
+        people = [rebel, government]
+        await face_to_face(rebel, government, home)
+        await rebel.button("page-uprising-setup-accept").wait_for()
+        await send_setup(rebel)
+        await government.tap("page-resign")
+        await government.tap("page-resign")
+        for person in people:
+            await person.heard(lambda push: push["table"]["stage"] == "over")
+            await person.button("page-rematch").wait_for()
+            stamps = person.page.get_by_text(person.t("uprising-side-rebel"), exact=True)
+            assert await stamps.count() == 2  # who plays whom, and who has won
+        all_well(people)
+
+    told(story)
+
+
 def audit(person: Person) -> None:
     """What reached this page never said what a number in play stands for."""
     for frame in map(json.loads, person.frames):
