@@ -18,8 +18,8 @@ const ONE = "catalogue:";
 /**
  * The texts, as the terminal reads them, in pieces that are loaded when they are wanted.
  *
- * `catalogue:fr` is what home and lobby say in French: of a game its name, its tagline and its
- * options. `catalogue:fr-secrets` is the rest that is said of that game, for its table.
+ * `catalogue:fr` is what home and lobby say in French: of a game its name, its tagline, its
+ * sides and its options. `catalogue:fr-secrets` is the rest that is said of that game, for its table.
  * `catalogues` has them all by name.
  */
 function catalogues(): Plugin {
@@ -59,7 +59,7 @@ function messages(text: string): string[] {
 
 /** Whether a message of a game is read before anybody sits at its table. */
 function isEarly(message: string): boolean {
-  return GAMES.some((game) => RegExp(`^${game}-(name |tagline |option-)`).test(message));
+  return GAMES.some((game) => RegExp(`^${game}-(name |tagline |side-|option-)`).test(message));
 }
 
 export default defineConfig({

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from time import monotonic
@@ -62,8 +63,34 @@ ON_A_SEAT: Final = {
 ON_SEATS: Final = {"propose": "team", "exchange": "players"}
 """What is chosen by touching several, and where they are named."""
 
+FROM: Final = {
+    "swap": "hex",
+    "transfer": "hex",
+    "move_agent": "hex",
+    "turn_sympathizer": "hex",
+    "eliminate": "hex",
+    "interrogate": "agent",
+}
+"""What begins with a touch of the map, and at which hex."""
+
+TO: Final = {
+    "at": "hex",
+    "leave_gap": "hex",
+    "interrogate": "hex",
+    "eliminate": "agent",
+    "swap": "where",
+    "transfer": "where",
+    "move_agent": "where",
+    "turn_sympathizer": "where",
+    "place": "where",
+    "place_freed": "where",
+}
+"""What ends with one; ``where`` is what a test adds to a choice that has another half."""
+
 MOST_TABS: Final = 200
 """So often one presses Tab before one gives up."""
+
+MOST_HEXES: Final = 91
 
 Choose = Callable[[Json], Json]
 
@@ -246,11 +273,22 @@ class Person:
         fields = {
             name: ("yes" if value else "no") if isinstance(value, bool) else value
             for name, value in action.items()
-            if name != "kind" and not isinstance(value, list)
+            if name not in ("kind", "where") and not isinstance(value, list)
         }
         text = f"{self.game}-action-{action['kind'].replace('_', '-')}"
         turn = self.page.get_by_role("group", name=self.t("page-your-turn"))
         await self._finds(turn)
+        if action["kind"] in TO:
+            if action["kind"] in FROM:
+                await self.touch_hex(action[FROM[action["kind"]]])
+            elif action["kind"].startswith("place"):
+                counter = turn.get_by_role("button", name=self.t(text, **fields), exact=True)
+                if not await counter.count():
+                    await self.tap("page-uprising-place")
+                await self.touch(counter)
+            await self.touch_hex(action[TO[action["kind"]]])
+            await self.tap("page-confirm")
+            return
         if action["kind"] == "call_vote":
             await self.tap(text)
             return
@@ -274,6 +312,14 @@ class Person:
         table = self.page.get_by_role("list", name=self.t(f"page-{self.game}-ring"))
         return table.get_by_role("button", name=self.names()[seat])
 
+    def hex(self, name: str) -> Locator:
+        """A hex of the map: what it is called comes first in what it says."""
+        map_ = self.page.get_by_role("application", name=self.t("page-uprising-map"))
+        return map_.get_by_role("button", name=re.compile(rf"^{name}\s?: "))
+
+    async def touch_hex(self, name: str) -> None:
+        await self.touch(self.hex(name))
+
     def names(self) -> list[str]:
         """What the players are called, by seat."""
         table = self.push["table"]
@@ -291,6 +337,20 @@ class Typist(Person):
                 return
             await self.page.keyboard.press("Tab")
         raise AssertionError(f"{what} can't be reached by keyboard")
+
+    async def touch_hex(self, name: str) -> None:
+        """The map is one stop; from there keys lead to what is lit."""
+        await self._finds(self.hex(name))
+        for key, often in (("Tab", MOST_TABS), ("PageDown", MOST_HEXES)):
+            for _ in range(often):
+                at = await self.page.evaluate("() => document.activeElement.dataset.hex ?? null")
+                if at == name:
+                    await self.page.keyboard.press("Enter")
+                    return
+                if key == "Tab" and at:
+                    break
+                await self.page.keyboard.press(key)
+        raise AssertionError(f"{name} can't be reached by keyboard")
 
 
 async def arrive(

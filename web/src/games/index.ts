@@ -21,4 +21,9 @@ export const SHOWN: Record<Game, Shown> = {
     poster: () => import("./secrets/Poster.svelte"),
     table: () => import("./secrets/Table.svelte"),
   },
+  uprising: {
+    minutes: 60,
+    poster: () => import("./uprising/Poster.svelte"),
+    table: () => import("./uprising/Table.svelte"),
+  },
 };

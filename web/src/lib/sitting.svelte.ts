@@ -83,10 +83,11 @@ export class Sitting {
     }
   }
 
-  async act(choice: Choice): Promise<boolean> {
+  /** Make a choice, and at once those that follow from it. */
+  async act(...choices: readonly Choice[]): Promise<boolean> {
     const decision = this.push?.decision;
     if (decision == null) return false;
-    return this.ask({ kind: "act", decision, actions: [choice.id] });
+    return this.ask({ kind: "act", decision, actions: choices.map(({ id }) => id) });
   }
 
   complain(error: unknown): void {

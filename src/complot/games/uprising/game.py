@@ -33,7 +33,9 @@ from complot.games.uprising.actions import (
 from complot.games.uprising.claims import CLAIMS
 from complot.games.uprising.events import EVENTS, REVEALS
 from complot.games.uprising.facts import (
+    AGENTS,
     GOVERNMENT,
+    INSURGENT,
     INSURGENTS,
     MOST_NUMBERS,
     OPENING,
@@ -41,6 +43,8 @@ from complot.games.uprising.facts import (
     REBEL,
     REPLY,
     SEATS,
+    SYMPATHIZER,
+    SYMPATHIZERS,
     TRACK,
 )
 from complot.games.uprising.hexes import COORDINATES, NAMES, NEXUS
@@ -58,6 +62,7 @@ _FACTS: Final = {
     "q": {name: q for name, (q, _) in zip(NAMES, COORDINATES, strict=True)},
     "r": {name: r for name, (_, r) in zip(NAMES, COORDINATES, strict=True)},
     "track": {str(space): actions for space, actions in enumerate(TRACK)},
+    "pieces": {INSURGENT: INSURGENTS, SYMPATHIZER: SYMPATHIZERS, "agent": AGENTS},
 }
 
 
