@@ -60,7 +60,7 @@ from complot.games.uprising.facts import (
     Numbers,
     Piece,
 )
-from complot.games.uprising.hexes import NEIGHBOURS, NEXUS, SPOT, Hex, area
+from complot.games.uprising.hexes import ALL, NEIGHBOURS, NEXUS, SPOT, Area, Hex, area
 from complot.games.uprising.options import STUCK, Options
 from complot.games.uprising.state import Uprising
 
@@ -116,8 +116,7 @@ def learn(known: Knowledge, event: Event) -> Knowledge:
         case Identified(number, name, piece):
             return _identified(known, number, name, piece)
         case FreedPlaced(name):
-            insurgents = board.open_insurgents | 1 << SPOT[name]
-            return replace(known, board=replace(board, open_insurgents=insurgents))
+            return _freed_placed(known, name)
         case Captured(name) | Killed(name, Piece.INSURGENT):
             insurgents = board.open_insurgents & ~(1 << SPOT[name])
             return replace(known, board=replace(board, open_insurgents=insurgents))
@@ -132,13 +131,16 @@ def learn(known: Knowledge, event: Event) -> Knowledge:
         case RevolutionDeclared():
             return replace(known, revolution=True)
         case RollCalled(True) if not board.open_insurgents:
-            return replace(known, case=case.some_insurgent(_on_map(board)))
+            return replace(known, case=case.some_insurgent(_within(board, ALL)))
         case _:
             return known
 
 
-def _on_map(board: Board) -> Numbers:
-    return number_set(number for number, spot in enumerate(board.spots) if spot >= 0)
+def _within(board: Board, hexes: Area) -> Numbers:
+    """The numbers that stand on one of these hexes."""
+    return number_set(
+        number for number, spot in enumerate(board.spots) if spot >= 0 and hexes >> spot & 1
+    )
 
 
 def _in_play(known: Knowledge) -> Numbers:
@@ -157,15 +159,20 @@ def _deployed(known: Knowledge, number: Number, name: Hex) -> Knowledge:
 
 def _placed(known: Knowledge, number: Number, name: Hex) -> Knowledge:
     """What a number that is placed stands for, one of its neighbours supports (U26)."""
-    board, spot = known.board, SPOT[name]
-    near = NEIGHBOURS[spot]
-    beside = number_set(
-        each for each, place in enumerate(board.spots) if place >= 0 and near >> place & 1
-    )
+    board, near = known.board, NEIGHBOURS[SPOT[name]]
     insurgent = bool(near & board.open_insurgents)
     real = insurgent or bool(near & board.open_sympathizers)
-    case = known.case.placed(number, beside, insurgent=insurgent, real=real)
-    return replace(known, board=replace(board, spots=board.put(number, spot)), case=case)
+    case = known.case.placed(number, _within(board, near), insurgent=insurgent, real=real)
+    return replace(known, board=replace(board, spots=board.put(number, SPOT[name])), case=case)
+
+
+def _freed_placed(known: Knowledge, name: Hex) -> Knowledge:
+    """An Insurgent of the reserve came beside another, which may be hidden (U43, U-11)."""
+    board, case, near = known.board, known.case, NEIGHBOURS[SPOT[name]]
+    if not near & board.open_insurgents:
+        case = case.some_insurgent(_within(board, near))
+    insurgents = board.open_insurgents | 1 << SPOT[name]
+    return replace(known, board=replace(board, open_insurgents=insurgents), case=case)
 
 
 def _moved(known: Knowledge, one: Hex, other: Hex, *, stays: bool) -> Knowledge:
