@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from complot.games.uprising.bot import SensibleBot
 from complot.games.uprising.game import UPRISING
 
-__all__ = ["UPRISING"]
+BOTS = {"sensible": SensibleBot()}
+
+__all__ = ["BOTS", "UPRISING"]
