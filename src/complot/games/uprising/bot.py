@@ -17,5 +17,5 @@ class SensibleBot:
     def __call__(self, observation: Observation[views.View], budget: int, rng: Random) -> Thought:
         view = observation.view
         if observation.seat == view.rebel:
-            return Thought(Rebellion(view, budget, rng).decides(observation.legal))
+            return Thought(Rebellion(observation, budget, rng).decides(observation.legal))
         return Thought(Repression(observation, budget, rng).decides(observation.legal))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import prod
 from random import Random
 from typing import Final, NamedTuple
 
 from complot.core.contract import Action, replace, silent
+from complot.core.match import Observation
 from complot.games.uprising import views
 from complot.games.uprising.actions import (
     DECLARE,
@@ -38,6 +40,7 @@ from complot.games.uprising.facts import (
 )
 from complot.games.uprising.hexes import NAMES, NEIGHBOURS, NEXUS, SPOT, Area, Spot, spots_of
 from complot.games.uprising.knowledge import imagine, knowledge
+from complot.games.uprising.patience import patience
 from complot.games.uprising.rebel import REBELLING
 from complot.games.uprising.state import Uprising
 from complot.games.uprising.strike import Strike, wins
@@ -72,8 +75,10 @@ class Option(NamedTuple):
 class Rebellion:
     """What a Rebel with this view thinks of the choices he has."""
 
-    def __init__(self, view: views.View, budget: int, rng: Random) -> None:
+    def __init__(self, seen: Observation[views.View], budget: int, rng: Random) -> None:
+        view = seen.view
         seat = view.rebel
+        self.patience = patience(view, seen.events)
         self.view = view
         self.rng = rng
         self.budget = budget
@@ -176,7 +181,7 @@ class Rebellion:
     def _paces(self, legal: tuple[Action, ...]) -> Action:
         """Enough actions to win if there are any; else what promises more than it risks (U23)."""
         spaces = sorted(each.space for each in legal if isinstance(each, SetMarker))
-        strike = Strike(self.game)
+        strike = Strike(self.game, TRACK[spaces[-1]])
         for space in spaces:
             if strike.cost <= TRACK[space] and wins(self.game, TRACK[space]):
                 return SetMarker(space)
@@ -185,10 +190,10 @@ class Rebellion:
             actions = TRACK[space]
             theirs = TRACK[min(space + 1, len(TRACK) - 1)]
             if self.view.revolution:
-                mine = 1.5 * strike.kills(actions)
+                mine = 1.5 * strike.kills(actions) + HASTE * space
             else:
                 mine = GROWTH * min(actions, len(self.view.undeployed) + 2) + HASTE * space
-            return mine - 0.5 * self._loss(self.force, theirs) + 0.05 * self.rng.random()
+            return mine - 0.5 * self.patience * self._loss(self.force, theirs) + 0.05 * self.rng.random()
 
         return SetMarker(max(spaces, key=worth))
 
@@ -198,7 +203,7 @@ class Rebellion:
         if len(legal) == 1:
             return legal[0]
         game, left = self.game, self.view.left
-        strike = Strike(game)
+        strike = Strike(game, left)
         if strike.cost <= left and wins(game, left):
             return self._first(strike.step(left), legal)
         if game.revolution:
@@ -227,7 +232,7 @@ class Rebellion:
         hazard = self._lost_all(self.force, theirs)
         if hazard > 0.6 and kills >= 2:
             return True
-        return (rest == 1 and mine >= 2 + theirs // 2) or view.turn > 60
+        return (rest == 1 and mine >= 2 + theirs // 2) or self.patience == 0
 
     # building
 
@@ -245,8 +250,8 @@ class Rebellion:
         game = self.game
         reply = isinstance(scene, views.Placing) and scene.reply is not None
         if not reply:
-            strike = Strike(game)
             left = self.view.left
+            strike = Strike(game, left)
             if strike.cost <= left or (game.revolution and strike.kills(left)):
                 halves = strike.step(left)
                 if len(halves) == 2 and self._same(halves[0]):
@@ -399,10 +404,16 @@ class Rebellion:
     def _loss(self, force: Force, actions: int) -> float:
         """What the Government may do to us with so many actions."""
         hazards = self._hazards(force, actions)
-        return 1.2 * sum(hazards) + 8 * _all(hazards)
+        return 1.2 * sum(hazards) + 8 * self._all(hazards, actions)
 
     def _lost_all(self, force: Force, actions: int) -> float:
-        return _all(self._hazards(force, actions))
+        return self._all(self._hazards(force, actions), actions)
+
+    def _all(self, hazards: list[float], actions: int) -> float:
+        """How likely all Insurgents are to be found."""
+        if len(hazards) > (1 if actions == 1 else 0.75 * actions + 1):
+            return 0.0
+        return prod(hazards)
 
     def _hazards(self, force: Force, actions: int) -> list[float]:
         """By Insurgent, how likely it is to be found."""
@@ -429,7 +440,7 @@ class Rebellion:
         game = self._after(option)
         if game is None:
             return 0.0
-        strike = Strike(game)
+        strike = Strike(game, AHEAD)
         ahead = TRACK[min(self.view.space + 1, len(TRACK) - 1)]
         return -0.25 * min(strike.cost, 16) + 0.3 * strike.kills(ahead)
 
@@ -466,12 +477,6 @@ class Rebellion:
         return legal[0]
 
 
-def _all(hazards: list[float]) -> float:
-    total = 1.0
-    for hazard in hazards:
-        total *= hazard
-    return total
-
-
 GROWTH: Final = 0.35
 HASTE: Final = 0.3
+AHEAD: Final = 8

@@ -29,6 +29,7 @@ from complot.games.uprising.game import UPRISING
 from complot.games.uprising.government import agent_targets, turn_targets
 from complot.games.uprising.hexes import COORDINATES, NEIGHBOURS, NEXUS, SPOT, Area, Spot, spots_of
 from complot.games.uprising.knowledge import imagine
+from complot.games.uprising.patience import patience
 from complot.games.uprising.state import Uprising
 from complot.games.uprising.strike import Strike
 
@@ -50,12 +51,13 @@ class Repression:
         view = seen.view
         self.view = view
         self.rng = rng
-        self.boldness = min(max(view.turn - 30, 0) / 30, 1.0)
+        self.patience = patience(view, seen.events)
         known = recall(UPRISING, view.options, 2, seen.seat, seen.events)
         count = max(1, min(WORLDS, budget // ITERATIONS))
         self.worlds = [imagine(known, view, rng) for _ in range(count)]
         self.game = self.worlds[0]
         board = self.game.board
+        self._fears: dict[Area, float] = {}
         self.odds: dict[Spot, float] = {}
         self.real: dict[Spot, float] = {}
         for spot in spots_of(self.game.suspects):
@@ -68,6 +70,21 @@ class Repression:
             real = found + sum(world.display.sympathizers >> number & 1 for world in self.worlds)
             self.odds[spot] = found / count
             self.real[spot] = real / count
+        self._sieges: dict[Area, float] = {}
+        self._hunted = self._escapes()
+
+    def _escapes(self) -> list[tuple[float, Area]]:
+        """The likeliest Insurgents: how likely they are, and where they are or can go (U29)."""
+        board, movable = self.game.board, self.game.movable
+        rebels = board.rebels
+        likely = sorted(((odds, spot) for spot, odds in self.odds.items()), reverse=True)[:3]
+        hunted = []
+        for odds, spot in likely:
+            if odds < HUNTED:
+                break
+            group = next(each for each in groups(rebels) if each >> spot & 1)
+            hunted.append((odds, board.destinations(spot) | group & movable | 1 << spot))
+        return hunted
 
     def decides(self, legal: tuple[Action, ...]) -> Action:
         match self.view.scene:
@@ -101,7 +118,7 @@ class Repression:
     def _paces(self, legal: tuple[Action, ...]) -> Action:
         """As many actions as are of use, and not too many for the Rebel (U23)."""
         spaces = [each.space for each in legal if isinstance(each, SetMarker)]
-        strikes = [Strike(world) for world in self.worlds[:FEARED]]
+        strikes = [Strike(world, TRACK[min(max(spaces) + 1, len(TRACK) - 1)]) for world in self.worlds[:FEARED]]
 
         def worth(space: int) -> float:
             theirs = TRACK[min(space + 1, len(TRACK) - 1)]
@@ -109,7 +126,7 @@ class Repression:
             kills = sum(strike.kills(theirs) for strike in strikes) / len(strikes)
             gain = self._gain(TRACK[space])
             growth = 0.0 if self.view.revolution else GROWTH * theirs
-            return gain - 8 * (1 - self.boldness) * fear - (0.5 if self.view.revolution else 0.1) * kills - growth + 0.02 * self.rng.random()
+            return gain - 8 * self.patience * fear - (0.5 if self.view.revolution else 0.1) * kills - growth + 0.02 * self.rng.random()
 
         return SetMarker(max(spaces, key=worth))
 
@@ -141,7 +158,7 @@ class Repression:
         """Each choice, what it promises, and where the Agents stand then."""
         board, left = self.game.board, self.view.left
         agents = board.agents
-        choices: list[tuple[float, Action, Area]] = [(0.0, END_TURN, agents)]
+        choices: list[tuple[float, Action, Area]] = [(-0.2 if self._hunted else 0.0, END_TURN, agents)]
         for action in legal:
             match action:
                 case Interrogate(_, name):
@@ -156,13 +173,19 @@ class Repression:
 
     def _post_worth(self, spot: Spot, others: Area) -> float:
         """What an Agent can find out here with what is left."""
+        late = self.view.left < 2
         rates = sorted(
-            (self._rate(s) for s in spots_of(NEIGHBOURS[spot]) if s in self.odds), reverse=True
+            (
+                0.15 if late and self.odds[s] >= HUNTED else self._rate(s)
+                for s in spots_of(NEIGHBOURS[spot])
+                if s in self.odds
+            ),
+            reverse=True,
         )
         worth = 0.0
         for count in range(1, len(rates) + 1):
             worth = max(worth, sum(rates[:count]) / (count + 1))
-        if self.view.left < 2:
+        if late:
             worth *= 0.6
         if not rates:
             nearest = min((distance(spot, s) - 2 * self.odds[s] for s in self.odds), default=9.0)
@@ -173,41 +196,59 @@ class Repression:
         targets = list(spots_of(agent_targets(self.game, agent)))
         others = self.game.board.agents ^ 1 << agent
         ranked = [
-            (self._move_worth(agent, to, others), self.rng.random(), to) for to in targets
+            (self._move_worth(agent, to, others) + 0.08 * self.rng.random(), to) for to in targets
         ]
-        worth, _, to = max(ranked)
+        worth, to = max(ranked)
         return worth, to
 
     def _move_worth(self, agent: Spot, to: Spot, others: Area) -> float:
         covered = around(others)
         here = [self._rate(s) for s in spots_of(NEIGHBOURS[agent] & ~covered) if s in self.odds]
         crowd = 0.03 * (NEIGHBOURS[to] & others).bit_count()
-        return self._post_worth(to, others) - 0.3 * max(here, default=0.0) - crowd
+        return (
+            self._post_worth(to, others)
+            - 0.3 * max(here, default=0.0)
+            - crowd
+            + SIEGE * (self._siege(others | 1 << to) - self._siege(others | 1 << agent))
+        )
+
+    def _siege(self, agents: Area) -> float:
+        """How few hexes are left where a likely Insurgent can go and no Agent is beside it."""
+        if agents not in self._sieges:
+            covered = around(agents)
+            self._sieges[agents] = sum(
+                odds * (escape & covered).bit_count() / escape.bit_count()
+                for odds, escape in self._hunted
+            )
+        return self._sieges[agents]
 
     def _fear(self, agents: Area) -> float:
         """How dangerous it is to have the Agents stand so, when the Rebel moves next."""
+        if agents in self._fears:
+            return self._fears[agents]
         theirs = TRACK[min(self.view.space + 1, len(TRACK) - 1)]
         weight = 1.0 if self.view.left <= 1 else 0.4
         fear = 0.0
         worlds = self.worlds[:FEARED]
         for world in worlds:
             board = replace(world.board, agents=agents)
-            strike = Strike(replace(world, board=board))
+            strike = Strike(replace(world, board=board), theirs)
             fear += 4 * (strike.cost <= theirs)
             fear += (0.3 if self.view.revolution else 0.05) * strike.kills(theirs)
-        return weight * (1 - self.boldness) * fear / len(worlds)
+        self._fears[agents] = weight * fear / len(worlds)
+        return self._fears[agents]
 
     def _moves(self, agent: Spot, legal: tuple[Action, ...]) -> Action:
         others = self.game.board.agents ^ 1 << agent
         ranked = sorted(
             (
-                (self._move_worth(agent, SPOT[each.hex], others), self.rng.random(), each)
+                (self._move_worth(agent, SPOT[each.hex], others) + 0.08 * self.rng.random(), each)
                 for each in legal
                 if isinstance(each, At)
             ),
             key=lambda each: -each[0],
         )[:CLOSE]
-        return max(ranked, key=lambda each: each[0] - self._fear(others | 1 << SPOT[each[2].hex]))[2]
+        return max(ranked, key=lambda each: each[0] - self._fear(others | 1 << SPOT[each[1].hex]))[1]
 
     def _turn_worth(self, spot: Spot) -> float:
         """What it is worth to take this Sympathizer away."""
@@ -245,3 +286,5 @@ class Repression:
 
 
 GROWTH: Final = 0.02
+SIEGE: Final = 0.8
+HUNTED: Final = 0.4

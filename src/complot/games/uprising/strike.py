@@ -32,9 +32,10 @@ _NEXUS: Final[Area] = 1 << NEXUS
 class Strike:
     """How many actions it takes to eliminate which Agents."""
 
-    def __init__(self, game: Uprising) -> None:
+    def __init__(self, game: Uprising, actions: int) -> None:
         board = game.board
         self.game = game
+        self.actions = actions
         self.agents = tuple(spots_of(board.agents))
         self.insurgents = game.insurgents_on_map
         self.zones = self._zones()
@@ -62,7 +63,7 @@ class Strike:
         zones = [seen, near & ~seen]
         seen |= near
         beside = around(lone) & room
-        while carriers and len(zones) < 8:
+        while carriers and len(zones) < self.actions:
             carriers -= 1
             footing = zones[-1] & room & ~_NEXUS | (beside if len(zones) == 2 else 0)
             following = around(footing) & room & ~seen
@@ -91,6 +92,8 @@ class Strike:
     def _moves(self) -> list[int]:
         """By set of Agents: the fewest actions, beside eliminating, to come beside each."""
         moves = [0] + [FAR] * ((1 << len(self.agents)) - 1)
+        if not self.stations:
+            return moves
         choices = [(beside, cost) for beside, (cost, _) in self.stations.items()]
         for agents in range(1, len(moves)):
             first = agents & -agents
@@ -236,7 +239,7 @@ def wins(game: Uprising, actions: int) -> bool:
 
     game = replace(game, left=actions, phase=REBELLING)
     while True:
-        strike = Strike(game)
+        strike = Strike(game, game.left)
         if strike.cost > game.left:
             return False
         step = strike.step(game.left)
