@@ -37,6 +37,7 @@ from complot.games.uprising.facts import (
     TRACK,
     Number,
     Piece,
+    Space,
 )
 from complot.games.uprising.hexes import NAMES, NEIGHBOURS, NEXUS, SPOT, Area, Spot, spots_of
 from complot.games.uprising.knowledge import imagine, knowledge
@@ -185,6 +186,10 @@ class Rebellion:
         for space in spaces:
             if strike.cost <= TRACK[space] and wins(self.game, TRACK[space]):
                 return SetMarker(space)
+        if not self.view.revolution:
+            for space in spaces:
+                if self._ripe(strike, space, TRACK[space]):
+                    return SetMarker(space)
 
         def worth(space: int) -> float:
             actions = TRACK[space]
@@ -211,28 +216,34 @@ class Rebellion:
                 step = strike.step(left)
                 if step:
                     return self._first(step, legal)
-        elif DECLARE in legal and self._ripe(strike):
+        elif DECLARE in legal and self._ripe(strike, self.view.space, left):
             return DECLARE
         return self._builds(legal)
 
     def _first(self, halves: tuple[Action, ...], legal: tuple[Action, ...]) -> Action:
         return halves[0] if halves and halves[0] in legal else self._builds(legal)
 
-    def _ripe(self, strike: Strike) -> bool:
+    def _ripe(self, strike: Strike, space: Space, actions: int) -> bool:
         """Whether to declare though not all Agents can be eliminated at once (U32)."""
-        view = self.view
-        kills = strike.kills(view.left)
+        kills = strike.kills(actions)
         if not kills:
             return False
-        theirs = TRACK[min(view.space + 1, len(TRACK) - 1)]
+        theirs = TRACK[min(space + 1, len(TRACK) - 1)]
         rest = len(strike.agents) - kills
-        mine = self.force.insurgents.bit_count()
-        if rest == 0:
+        if self._lost_all(self.force, theirs) > DESPERATE and kills >= 2:
             return True
-        hazard = self._lost_all(self.force, theirs)
-        if hazard > 0.6 and kills >= 2:
-            return True
-        return (rest == 1 and mine >= 2 + theirs // 2) or self.patience == 0
+        return rest <= 2 and self._survivors(theirs) >= SURVIVORS[rest] or not self.patience
+
+    def _survivors(self, theirs: int) -> float:
+        """How many Insurgents are left, on average, after the Government's answer."""
+        force = self.force
+        shown = (force.insurgents & force.shown).bit_count() + 1
+        hidden = (force.insurgents & ~force.shown).bit_count() - 1
+        others = (force.sympathizers & ~force.shown).bit_count()
+        found = ANSWER * theirs
+        left = max(shown - found, 0.0)
+        found = max(found - shown, 0.0)
+        return left + hidden - min(found * hidden / max(hidden + others, 1), hidden)
 
     # building
 
@@ -480,3 +491,7 @@ class Rebellion:
 GROWTH: Final = 0.35
 HASTE: Final = 0.3
 AHEAD: Final = 8
+
+DESPERATE: Final = 0.6
+SURVIVORS: Final = (0.0, 0.8, 2.0)
+ANSWER: Final = 0.5

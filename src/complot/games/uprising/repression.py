@@ -151,8 +151,7 @@ class Repression:
         if len(legal) == 1:
             return legal[0]
         ranked = sorted(self._choices(legal), key=lambda each: -each[0])
-        ranked = ranked[:CLOSE]
-        return max(ranked, key=lambda each: each[0] - self._fear(each[2]))[1]
+        return max(ranked[:CLOSE], key=lambda each: each[0] - self._fear(each[2]))[1]
 
     def _choices(self, legal: tuple[Action, ...]) -> list[tuple[float, Action, Area]]:
         """Each choice, what it promises, and where the Agents stand then."""
@@ -162,7 +161,9 @@ class Repression:
         for action in legal:
             match action:
                 case Interrogate(_, name):
-                    worth = self._rate(SPOT[name]) + 0.1 + 0.02 * self.rng.random()
+                    spot = SPOT[name]
+                    worth = self._rate(spot) + 0.1 + 0.02 * self.rng.random()
+                    worth += LAST * self._last(spot)
                     choices.append((worth, action, agents))
                 case MoveAgent(name):
                     worth, to = self._best_move(SPOT[name])
@@ -170,6 +171,11 @@ class Repression:
                 case TurnSympathizer(name):
                     choices.append((self._turn_worth(SPOT[name]), action, agents))
         return choices
+
+    def _last(self, spot: Spot) -> float:
+        """How likely it is that the one here is the only Insurgent on the map (U52)."""
+        only = sum(world.insurgents_on_map == 1 << spot for world in self.worlds)
+        return only / len(self.worlds)
 
     def _post_worth(self, spot: Spot, others: Area) -> float:
         """What an Agent can find out here with what is left."""
@@ -227,7 +233,7 @@ class Repression:
         if agents in self._fears:
             return self._fears[agents]
         theirs = TRACK[min(self.view.space + 1, len(TRACK) - 1)]
-        weight = 1.0 if self.view.left <= 1 else 0.4
+        weight = self.patience * (1.0 if self.view.left <= 1 else 0.1)
         fear = 0.0
         worlds = self.worlds[:FEARED]
         for world in worlds:
@@ -288,3 +294,4 @@ class Repression:
 GROWTH: Final = 0.02
 SIEGE: Final = 0.8
 HUNTED: Final = 0.4
+LAST: Final = 3.0

@@ -46,33 +46,30 @@ class Strike:
         """By number of actions: the hexes where an Insurgent can be then, and no sooner."""
         game, board = self.game, self.game.board
         rebels, room = board.rebels, board.open_to_rebels
-        near, lone = 0, 0
+        carriers = not game.revolution and bool(game.display.undeployed)
+        real = self.insurgents | board.open_sympathizers
+        real |= standing(board.spots, game.display.sympathizers)
+        near, lone, footing = 0, 0, 0
         for group in groups(rebels):
             if not group & self.insurgents:
                 continue
             if group & (group - 1):
                 near |= around(group) & room | group & game.movable
-            else:
+                able = group & real
+                if carriers or game.revolution and able & (able - 1):
+                    footing |= around(group) & room
+            elif carriers:
                 lone |= group
-        if game.revolution:
-            carriers = (board.open_sympathizers | standing(board.spots, game.display.sympathizers)).bit_count()
-            lone = 0
-        else:
-            carriers = game.display.undeployed.bit_count()
         seen = self.insurgents
         zones = [seen, near & ~seen]
         seen |= near
-        beside = around(lone) & room
-        while carriers and len(zones) < self.actions:
-            carriers -= 1
-            footing = zones[-1] & room & ~_NEXUS | (beside if len(zones) == 2 else 0)
-            following = around(footing) & room & ~seen
-            if len(zones) == 2:
-                following |= beside & ~seen
-            if not following:
-                break
+        footing |= around(lone) & room
+        beside = footing
+        while footing and len(zones) < self.actions:
+            following = (around(footing & ~_NEXUS) & room | beside) & ~seen
             zones.append(following)
             seen |= following
+            footing, beside = following, 0
         return zones
 
     def _stations(self) -> dict[int, tuple[int, Spot]]:
@@ -219,16 +216,13 @@ class Strike:
     def _carried(self, target: Spot) -> tuple[Action, ...]:
         """After the Revolution only a real piece that isn't needed elsewhere can carry (U45)."""
         game, board = self.game, self.game.board
-        carriers = board.open_sympathizers | standing(board.spots, game.display.sympathizers)
-        for group in groups(board.rebels):
-            if not group & self.insurgents:
-                continue
-            for mover in spots_of(group & carriers):
-                rest = group ^ 1 << mover
-                if NEIGHBOURS[target] & rest & self.insurgents or (
-                    NEIGHBOURS[target] & rest and len(groups(rest)) == 1
-                ):
-                    return TRANSFERS[mover], WHERE[target]
+        sympathizers = board.open_sympathizers | standing(board.spots, game.display.sympathizers)
+        for movers in (sympathizers, self.insurgents):
+            for group in groups(board.rebels):
+                for mover in spots_of(group & movers):
+                    for rest in groups(group ^ 1 << mover):
+                        if NEIGHBOURS[target] & rest and rest & self.insurgents:
+                            return TRANSFERS[mover], WHERE[target]
         return ()
 
 
