@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from complot.core.contract import Action, replace
@@ -33,7 +34,6 @@ from complot.games.uprising.patience import patience
 from complot.games.uprising.state import Uprising
 from complot.games.uprising.strike import Strike
 
-WORLDS: Final = 16
 ITERATIONS: Final = 60
 FEARED: Final = 5
 CLOSE: Final = 8
@@ -53,7 +53,7 @@ class Repression:
         self.rng = rng
         self.patience = patience(view, seen.events)
         known = recall(UPRISING, view.options, 2, seen.seat, seen.events)
-        count = max(1, min(WORLDS, budget // ITERATIONS))
+        count = max(1, budget // (ITERATIONS + len(known.case.links)))
         self.worlds = [imagine(known, view, rng) for _ in range(count)]
         self.game = self.worlds[0]
         board = self.game.board
@@ -122,11 +122,10 @@ class Repression:
 
         def worth(space: int) -> float:
             theirs = TRACK[min(space + 1, len(TRACK) - 1)]
-            fear = sum(strike.cost <= theirs for strike in strikes) / len(strikes)
-            kills = sum(strike.kills(theirs) for strike in strikes) / len(strikes)
+            fear = fmean([self._threat(strike, theirs) for strike in strikes])
             gain = self._gain(TRACK[space])
             growth = 0.0 if self.view.revolution else GROWTH * theirs
-            return gain - 8 * self.patience * fear - (0.5 if self.view.revolution else 0.1) * kills - growth + 0.02 * self.rng.random()
+            return gain - 2 * self.patience * fear - growth + 0.02 * self.rng.random()
 
         return SetMarker(max(spaces, key=worth))
 
@@ -239,10 +238,16 @@ class Repression:
         for world in worlds:
             board = replace(world.board, agents=agents)
             strike = Strike(replace(world, board=board), theirs)
-            fear += 4 * (strike.cost <= theirs)
-            fear += (0.3 if self.view.revolution else 0.05) * strike.kills(theirs)
+            fear += self._threat(strike, theirs)
         self._fears[agents] = weight * fear / len(worlds)
         return self._fears[agents]
+
+    def _threat(self, strike: Strike, actions: int) -> float:
+        """How bad it is what the Rebel can do with so many actions."""
+        kills = strike.kills(actions)
+        if self.view.revolution:
+            return 4.0 if kills == len(strike.agents) else 0.3 * kills
+        return THREATS[len(strike.agents) - kills]
 
     def _moves(self, agent: Spot, legal: tuple[Action, ...]) -> Action:
         others = self.game.board.agents ^ 1 << agent
@@ -295,3 +300,4 @@ GROWTH: Final = 0.02
 SIEGE: Final = 0.8
 HUNTED: Final = 0.4
 LAST: Final = 3.0
+THREATS: Final = (4.0, 1.5, 0.2, 0.1, 0.05, 0.0)
