@@ -28,10 +28,22 @@ from complot.core.match import Match
 from complot.core.seats import CHANCE, Audience
 from complot.games.resistance import RESISTANCE
 from complot.games.secrets import SECRETS
+<<<<<<< HEAD
 
 SEATS: Final = 5
 GAMES: Final[dict[AnyGame, int]] = {RESISTANCE: SEATS, SECRETS: SEATS}
 """The games, and how many play."""
+=======
+from complot.games.secrets.options import Options as SecretsOptions
+from complot.games.uprising import UPRISING
+from complot.games.uprising.options import Options as UprisingOptions
+
+SEATS: Final = 5
+START: Final = RESISTANCE.start(Options(), SEATS)
+SECRETS_START: Final = SECRETS.start(SecretsOptions(), SEATS)
+UPRISING_START: Final = UPRISING.start(UprisingOptions(), 2)
+"""Values like any state: every game begins with the same one."""
+>>>>>>> uprising
 
 Playing = Callable[[Callable[[], float]], int]
 """Plays one random game with a source of numbers in [0, 1) and says how many actions it took."""
@@ -82,7 +94,11 @@ def with_events(game: AnyGame, start: Any, random: Callable[[], float]) -> int:
 
 def in_a_match(game: AnyGame, seats: int, random: Callable[[], float]) -> int:
     """A ``Match``: checked, logged, and every seat told what it did."""
+<<<<<<< HEAD
     match: Match[Any, Any, Any, Any] = Match(game, game.options(), seats)
+=======
+    match: Match[Any, Any, Any, Any] = Match(game, options, SEATS if SEATS in game.seats else 2)
+>>>>>>> uprising
     actions = 0
     while actors := match.actors():
         seat = actors[0]
@@ -146,9 +162,27 @@ def main() -> None:
 
     social = pyspiel.load_game("social_deduction", {"players": SEATS})
     liars = pyspiel.load_game("python_liars_poker")
+<<<<<<< HEAD
     contenders: dict[tuple[str, str], Playing] = {
         ("OpenSpiel", "social_deduction (C++)"): partial(open_spiel, social),
         ("OpenSpiel", "python_liars_poker"): partial(open_spiel, liars),
+=======
+    contenders: dict[str, Playing] = {
+        "OpenSpiel social_deduction (C++)": partial(open_spiel, social),
+        "OpenSpiel python_liars_poker": partial(open_spiel, liars),
+        "legal + unchecked apply, no events": partial(unchecked, START),
+        "legal + checked step, no events": partial(checked, RESISTANCE, START, silent),
+        "legal + checked step, events built": partial(with_events, RESISTANCE, START),
+        "match: checked, logged, told": partial(in_a_match, RESISTANCE, Options()),
+        "Secrets: unchecked apply": partial(unchecked, SECRETS_START),
+        "Secrets: checked step": partial(checked, SECRETS, SECRETS_START, silent),
+        "Secrets: events built": partial(with_events, SECRETS, SECRETS_START),
+        "Secrets: match": partial(in_a_match, SECRETS, SecretsOptions()),
+        "Uprising: unchecked apply": partial(unchecked, UPRISING_START),
+        "Uprising: checked step": partial(checked, UPRISING, UPRISING_START, silent),
+        "Uprising: events built": partial(with_events, UPRISING, UPRISING_START),
+        "Uprising: match": partial(in_a_match, UPRISING, UprisingOptions()),
+>>>>>>> uprising
     }
     for game, seats in GAMES.items():
         contenders |= {(game.name, way): playing for way, playing in ways(game, seats).items()}
@@ -180,6 +214,7 @@ def main() -> None:
     if chosen.json:
         print(json.dumps(rows, indent=2))
         return
+<<<<<<< HEAD
     table = Table(title=f"Random games, median of {chosen.rounds} runs")
     table.add_column("game")
     table.add_column("how")
@@ -187,6 +222,15 @@ def main() -> None:
         table.add_column(column, justify="right")
     for row in rows:
         table.add_row(*("" if value is None else _cell(value) for value in row.values()))
+=======
+    table = Table(
+        title=f"Random games, {SEATS} players (Uprising: 2), median of {chosen.rounds} runs"
+    )
+    for column in ("", "actions/s", "× social_deduction", "× python_liars_poker"):
+        table.add_column(column, justify="left" if not column else "right")
+    for name, row in rows.items():
+        table.add_row(name, *(f"{value:,}" for value in row.values()))
+>>>>>>> uprising
     Console().print(table)
 
 

@@ -15,6 +15,7 @@ UNCHECKABLE = {
         *("P7", "P8", "P-15"),
     },
     "secrets": {"S3", "S4", "S-18"},
+    "uprising": {"U2", "U3", "U6", "U15", "U-21"},
 }
 """Components, talk, theme and advice, which no program can check."""
 

@@ -205,11 +205,11 @@ def test_there_are_at_least_as_many_numbers_as_pieces_and_no_more_than_counters(
     assert refusal.value.code is Code.BAD_OPTION
 
 
-def first_game_over(captives: int, **fields: object) -> Table:
+def first_game_over(captives: int, reserve: int = 0) -> Table:
     """A match whose first game has just been won by the Government."""
     table = position(
-        "c4 S6, k1 A", side=GOVERNMENT, held="I1", captives=captives, match=True, **fields
-    )  # type: ignore[arg-type]
+        "c4 S6, k1 A", side=GOVERNMENT, held="I1", captives=captives, reserve=reserve, match=True
+    )
     told = table.does(END_TURN)
     assert told[-1] == SidesChanged(GOVERNMENT_SEAT)
     return table

@@ -51,8 +51,7 @@ STORY: list[Event] = [
     CounterDeployed(20, "i1"),
     Identified(20, "i1", INSURGENT),
     Captured("i1", 1),
-    Identified(21, "i1", INSURGENT),
-    Killed("i1", INSURGENT),
+    Identified(21, "i2", INSURGENT),
     Identified(15, "h3", SYMPATHIZER),
     Identified(16, "c2", SYMPATHIZER),
     *(Identified(number, "k1", DUMMY) for number in (9, 10, 11, 12, 13, 14, 22, 23, 24, 25)),
@@ -65,9 +64,9 @@ SYMPATHIZERS_GONE = (17, 18, 19, 26)
 class Story:
     """A match from a position, what a viewer knows of it, and an oracle."""
 
-    def __init__(self, viewer: Viewer, **options: Any) -> None:
+    def __init__(self, viewer: Viewer, captives: int = 1, **options: Any) -> None:
         self.viewer = viewer
-        self.table = position(TEXT, held=HELD, captives=1, **options)
+        self.table = position(TEXT, held=HELD, captives=captives, **options)
         display = self.table.state.display
         found = sum(1 << number for number in SYMPATHIZERS_GONE) | 1 << 15 | 1 << 16
         display = replace(
@@ -76,10 +75,11 @@ class Story:
             were_sympathizers=found,
             were_dummies=display.were_dummies & ~(found | 1 << 20 | 1 << 21),
         )
-        self.table.changes(display=display, killed=1)
+        self.table.changes(display=display, killed=2 - captives)
         self.knowledge: Knowledge = UPRISING.knowledge(self.table.options, 2, viewer)
         for event in STORY:
             self.learn(event)
+        self.learn(Captured("i2", 2) if captives == 2 else Killed("i2", INSURGENT))
         for number in SYMPATHIZERS_GONE:
             self.learn(Identified(number, "k2", SYMPATHIZER))
             self.learn(Killed("k2", SYMPATHIZER))
@@ -116,7 +116,7 @@ class Story:
         return len(worlds)
 
 
-MIXES: list[dict[str, str]] = [
+MIXES: list[dict[str, Any]] = [
     {},
     {"empty_jailbreak": "nothing"},
     {"nexus_placement": "own_turn"},
@@ -129,7 +129,7 @@ MIXES: list[dict[str, str]] = [
 @pytest.mark.rule("U11", "U13", "U26", "U41", "U42", "U52", "U-3", "U-11", "U-27")
 @pytest.mark.parametrize("mix", MIXES, ids=str)
 @pytest.mark.parametrize("seed", range(6))
-def test_imagined_worlds_are_all_that_fit_what_was_seen(mix: dict[str, str], seed: int) -> None:
+def test_imagined_worlds_are_all_that_fit_what_was_seen(mix: dict[str, Any], seed: int) -> None:
     rng = Random(f"{seed} {mix}")
     story = Story(None, **mix)
     for step in range(90):
@@ -137,7 +137,7 @@ def test_imagined_worlds_are_all_that_fit_what_was_seen(mix: dict[str, str], see
         if not actors or story.table.scene(None).kind() == "over":
             break
         story.does(draw(UPRISING, story.table.state, actors[0], rng))
-        if story.table.scene(None).kind() != "over" and not story.oracle._half:
+        if story.table.scene(None).kind() != "over" and not story.oracle.half:
             story.agrees(rng, 40 if step % 6 == 0 else 6)
 
 
@@ -188,6 +188,17 @@ def test_a_dummy_on_the_map_may_have_become_an_insurgent_and_a_dead_one_may_not(
     assert story.agrees(Random(3), 0) > 560 / 8
     display = {story.imagine(Random(seed)).display.piece(2) for seed in range(80)}
     assert display == {INSURGENT, SYMPATHIZER, DUMMY}
+
+
+@pytest.mark.rule("U42", "U-11", "U-25")
+@pytest.mark.parametrize("overflow", ["forced", "free"])
+def test_while_the_freed_hide_every_choice_so_far_is_imagined(overflow: str) -> None:
+    story = Story(GOVERNMENT_SEAT, captives=2, jailbreak_overflow=overflow)
+    story.does(*(Swap("e4"), At("e5")), *(Swap("e5"), At("e4")), *(Transfer("e4"), At("f6")))
+    rng = Random(f"hiding {overflow}")
+    imagined = [story.imagine(rng) for _ in range(3000)]
+    assert set(imagined) <= story.oracle.worlds
+    assert {state.phase for state in imagined} == {state.phase for state in story.oracle.worlds}
 
 
 @pytest.mark.rule("U41", "U-27")
@@ -265,7 +276,7 @@ def test_a_game_of_thirteen_numbers_is_imagined_as_it_can_be_from_the_first_turn
             before = table.state
             action = draw(UPRISING, before, actors[0], rng)
             oracle.follow(before, actors[0], action, table.does(action))
-            if table.actors() and not oracle._half:
+            if table.actors() and not oracle.half:
                 imagined = UPRISING.imagine(table.knowledge(None), table.sees(None), rng)
                 assert imagined in oracle.worlds
 

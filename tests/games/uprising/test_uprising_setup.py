@@ -30,6 +30,7 @@ from complot.games.uprising.facts import (
     REBEL,
     SYMPATHIZERS,
     TRACK,
+    Piece,
 )
 from complot.games.uprising.game import UPRISING
 from complot.games.uprising.hexes import RIM, names_of
@@ -60,7 +61,7 @@ def test_the_rebel_fills_thirteen_boxes_and_the_others_are_dummies() -> None:
     assert seen.insurgents == (2, 5, 9, 20, 26)
     assert seen.sympathizers == (1, 3, 4, 6, 7, 8, 10, 25)
     kinds = [table.state.display.piece(number) for number in range(1, 27)]
-    assert [kinds.count(kind) for kind in ("insurgent", "sympathizer", "dummy")] == [5, 8, 13]
+    assert [kinds.count(kind) for kind in Piece] == [5, 8, 13]
     assert table.state.display.piece(11) == "dummy"
 
 

@@ -42,7 +42,7 @@ class Oracle:
     def __init__(self, worlds: Iterable[Uprising], viewer: Viewer) -> None:
         self.viewer = viewer
         self.worlds = set(worlds)
-        self._half: list[Action] = []
+        self.half: list[Action] = []
 
     def follow(self, truth: Uprising, seat: Seat, action: Action, heard: list[Event]) -> None:
         """A seat did this in the true world, and the viewer heard that of it."""
@@ -61,13 +61,13 @@ class Oracle:
                     for after in self._after(each, seat, [choice], heard)
                 }
             return
-        self._half.append(action)
+        self.half.append(action)
         if not heard:
             return
         self.worlds = {
-            after for each in self.worlds for after in self._after(each, seat, self._half, heard)
+            after for each in self.worlds for after in self._after(each, seat, self.half, heard)
         }
-        self._half = []
+        self.half = []
         self._whisper()
 
     def _whisper(self) -> None:

@@ -78,7 +78,7 @@ class World:
 
     def catch_up(self, rng: Random) -> None:
         """Let the others make all unseen choices that the viewer hears nothing of."""
-        while self.whisper(rng):
+        while self.state.phase.sight is Sight.UNSEEN and self.whisper(rng):
             pass
 
     def speak(self, rng: Random) -> None:

@@ -1,4 +1,8 @@
-"""A simple sensible bot: it knows what the rules let it conclude, and acts on that."""
+"""A simple sensible bot: it knows what the rules let it conclude, and acts on that.
+
+Of a choice in two halves it makes the first for the sake of the best whole, and looks again for
+the second. It doesn't try to read the other player, nor believe what that one says.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,6 @@ class SensibleBot:
     """Plays Uprising well enough to be good company."""
 
     def __call__(self, observation: Observation[views.View], budget: int, rng: Random) -> Thought:
-        view = observation.view
-        if observation.seat == view.rebel:
-            return Thought(Rebellion(observation, budget, rng).decides(observation.legal))
-        return Thought(Repression(observation, budget, rng).decides(observation.legal))
+        rebel = observation.seat == observation.view.rebel
+        mind = (Rebellion if rebel else Repression)(observation, budget, rng)
+        return Thought(mind.decides(observation.legal), mind.says())

@@ -10,7 +10,7 @@ the start or since the first, second … jailbreak. How many follow each course 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final, TypeAlias
@@ -27,8 +27,8 @@ AS_SYMPATHIZER: Final[Courses] = 1
 AS_DUMMY: Final[Courses] = 2
 _SINCE_START: Final[Courses] = 4
 
-_PATIENCE: Final = 4
-"""Steps back per number after which a search begins anew …"""
+_PATIENCE: Final = 100
+"""Tries after which a search begins anew …"""
 
 _ATTEMPTS: Final = 12
 """… so many times; then it goes on until it finds something."""
@@ -57,7 +57,6 @@ class Case(Value):
     possible: tuple[Courses, ...]  # by number; there is no number 0
     hidden: tuple[int, ...]  # by jailbreak, how many went into boxes; the first are those of U16
     links: tuple[Link, ...] = ()
-    arrived: tuple[Number, ...] = ()  # on the map, in this order
 
     @property
     def epoch(self) -> int:
@@ -85,7 +84,7 @@ class Case(Value):
 
         If it is an Insurgent, one of them is; if it is a Sympathizer, one of them is real.
         """
-        case = replace(self, arrived=(*self.arrived, number))
+        case = self
         now = insurgent_by(self.epoch)
         for courses, met, those in (
             (now, insurgent, now),
@@ -123,7 +122,7 @@ def guess(case: Case, rng: Random) -> list[Courses]:
     """By number a course, such that all of it fits; each way to do so can come up."""
     puzzle = _puzzle(case)
     for _ in range(_ATTEMPTS):
-        found = _Search(puzzle, rng, _PATIENCE * len(case.possible)).run()
+        found = _Search(puzzle, rng, _PATIENCE).run()
         if found is not None:
             return found
     found = _Search(puzzle, rng, None).run()
@@ -144,68 +143,78 @@ class _Puzzle:
         self.links = list(case.links)
         while self._simpler():
             pass
-        late = [number for number in numbers if number not in set(case.arrived)]
-        order = [*case.arrived, *late]
-        self.order = [each for each in order if self.possible[each].bit_count() == 1]
-        self.order += [each for each in order if self.possible[each].bit_count() > 1]
-        self.conditions: list[list[Link]] = [[] for _ in self.possible]
-        self.demands: list[Link] = []
-        self.demanded: list[list[int]] = [[] for _ in self.possible]
-        for link in self.links:
-            if link.number and self.possible[link.number] & ~link.courses:
-                self.conditions[link.number].append(link)
-                continue
-            for member in numbers_of(link.members):
-                self.demanded[member].append(len(self.demands))
-            self.demands.append(link)
-        self.following = self._following()
+        self.able = {course: len(self._able(course)) for course in self.counts}
+        self.hopes = [len(self._hopes(link)) for link in self.links]
+        self.claims: list[list[int]] = [[] for _ in self.possible]
+        self.supports: list[list[int]] = [[] for _ in self.possible]
+        for place, link in enumerate(self.links):
+            self.claims[link.number].append(place)
+            for member in self._hopes(link):
+                self.supports[member].append(place)
+
+    def _able(self, course: Courses) -> list[Number]:
+        """The numbers that can follow a course."""
+        return [number for number, each in enumerate(self.possible) if each & course]
+
+    def _hopes(self, link: Link) -> list[Number]:
+        """The members that can do what the link asks of one of them."""
+        return [each for each in numbers_of(link.members) if self.possible[each] & link.those]
 
     def _simpler(self) -> bool:
         """Draw what follows from one link, or from the counts, and say whether anything did."""
-        before = list(self.possible)
-        kept = []
-        for link in self.links:
-            possible = [m for m in numbers_of(link.members) if self.possible[m] & link.those]
-            own = self.possible[link.number] if link.number else 0
-            if link.number and not own & link.courses:
-                continue
-            if any(not self.possible[m] & ~link.those for m in possible):
-                continue
-            if link.number and own & ~link.courses:
-                if not possible:
-                    self.possible[link.number] &= ~link.courses
-                    continue
-            elif len(possible) == 1:
-                self.possible[possible[0]] &= link.those
-                continue
-            kept.append(link)
-        shorter = len(kept) < len(self.links)
-        self.links = kept
+        before = self.links, list(self.possible)
+        self.links = [link for link in self.links if self._open(link)]
         for course, count in self.counts.items():
-            able = [n for n, each in enumerate(self.possible) if each & course]
-            sure = [n for n in able if self.possible[n] == course]
+            able = self._able(course)
+            sure = [number for number in able if self.possible[number] == course]
             if len(sure) == count < len(able):
-                for number in able:
-                    if self.possible[number] != course:
-                        self.possible[number] &= ~course
+                for number in set(able) - set(sure):
+                    self.possible[number] &= ~course
             elif len(able) == count > len(sure):
                 for number in able:
                     self.possible[number] = course
-        return shorter or before != self.possible
+        return before != (self.links, self.possible)
 
-    def _following(self) -> list[dict[Courses, int]]:
-        """By place in the order, how many numbers from there on can follow each course."""
-        counts = [dict.fromkeys(self.counts, 0)]
-        for number in reversed(self.order):
-            here = {
-                course: count + bool(self.possible[number] & course)
-                for course, count in counts[-1].items()
-            }
-            counts.append(here)
-        return counts[::-1]
+    def _open(self, link: Link) -> bool:
+        """Whether a link still leaves something to find out."""
+        hopes = self._hopes(link)
+        own = self.possible[link.number]
+        if link.number and not own & link.courses:
+            return False
+        if any(not self.possible[member] & ~link.those for member in hopes):
+            return False
+        if own & ~link.courses:
+            if not hopes:
+                self.possible[link.number] &= ~link.courses
+            return bool(hopes)
+        if len(hopes) == 1:
+            self.possible[hopes[0]] &= link.those
+        return len(hopes) > 1
 
 
 _puzzle = lru_cache(maxsize=256)(_Puzzle)
+
+
+@dataclass(slots=True)
+class _Node:
+    """How far a search has come."""
+
+    chosen: list[Courses]  # by number; 0 is still to be chosen
+    open: list[Courses]  # by number, what can be chosen as far as it is seen
+    left: dict[Courses, int]  # by course, how many numbers are still to follow it …
+    able: dict[Courses, int]  # … and how many of those still to be chosen can
+    met: list[bool]  # by link, whether a member does what it asks …
+    hopes: list[int]  # … and how many still may
+
+    def copy(self) -> _Node:
+        return _Node(
+            self.chosen.copy(),
+            self.open.copy(),
+            self.left.copy(),
+            self.able.copy(),
+            self.met.copy(),
+            self.hopes.copy(),
+        )
 
 
 class _Search:
@@ -215,70 +224,88 @@ class _Search:
         self.puzzle = puzzle
         self.rng = rng
         self.patience = patience
-        self.chosen: list[Courses] = [0] * len(puzzle.possible)
-        self.left = dict(puzzle.counts)
-        self.met = [0] * len(puzzle.demands)
-        self.hopes = [
-            sum(bool(puzzle.possible[m] & link.those) for m in numbers_of(link.members))
-            for link in puzzle.demands
-        ]
+        self.order = list(range(1, len(puzzle.possible)))
+        rng.shuffle(self.order)
 
     def run(self) -> list[Courses] | None:
-        return self.chosen if self._goes_on(0) else None
-
-    def _goes_on(self, place: int) -> bool:
         puzzle = self.puzzle
-        if place == len(puzzle.order):
-            return True
-        number = puzzle.order[place]
-        for course in self._shuffled(number):
-            if self._fits(number, course, place):
-                self._choose(number, course, 1)
-                if self._bearable(number) and self._goes_on(place + 1):
-                    return True
-                self._choose(number, course, -1)
-                if self.patience is not None:
-                    self.patience -= 1
-                    if self.patience < 0:
-                        return False
-        return False
+        return self._goes_on(
+            _Node(
+                chosen=[0] * len(puzzle.possible),
+                open=puzzle.possible.copy(),
+                left=puzzle.counts.copy(),
+                able=puzzle.able.copy(),
+                met=[False] * len(puzzle.links),
+                hopes=puzzle.hopes.copy(),
+            )
+        )
 
-    def _shuffled(self, number: Number) -> Sequence[Courses]:
+    def _goes_on(self, node: _Node) -> list[Courses] | None:
+        number = self._narrowest(node)
+        if number is None:
+            return node.chosen
+        for course in self._shuffled(node, number):
+            following = node.copy()
+            if self._choose(following, number, course):
+                found = self._goes_on(following)
+                if found is not None:
+                    return found
+            if self.patience is not None:
+                self.patience -= 1
+                if self.patience < 0:
+                    return None
+        return None
+
+    def _narrowest(self, node: _Node) -> Number | None:
+        """The number with the fewest courses to choose from."""
+        found, fewest = None, len(node.left) + 1
+        for number in self.order:
+            if not node.chosen[number] and (count := node.open[number].bit_count()) < fewest:
+                if count < 2:
+                    return number
+                found, fewest = number, count
+        return found
+
+    def _shuffled(self, node: _Node, number: Number) -> list[Courses]:
         """The courses this number can follow, likelier first where more of them are left."""
-        possible, left = self.puzzle.possible[number], self.left
-        courses = [course for course, count in left.items() if count and possible & course]
+        courses = [
+            course for course, count in node.left.items() if count and node.open[number] & course
+        ]
         if len(courses) < 2:
             return courses
-        random = self.rng.random
+        random, left = self.rng.random, node.left
         return sorted(courses, key=lambda course: random() ** (1 / left[course]), reverse=True)
 
-    def _fits(self, number: Number, course: Courses, place: int) -> bool:
-        """Whether counts and placements allow it."""
-        for each, able in self.puzzle.following[place + 1].items():
-            if self.left[each] - (each == course) > able:
-                return False
-        chosen = self.chosen
-        for link in self.puzzle.conditions[number]:
-            if course & link.courses and not any(
-                chosen[member] & link.those for member in numbers_of(link.members)
-            ):
-                return False
-        return True
-
-    def _choose(self, number: Number, course: Courses, sign: int) -> None:
-        """Follow this course, or step back from it."""
-        self.chosen[number] = course if sign > 0 else 0
-        self.left[course] -= sign
+    def _choose(self, node: _Node, number: Number, course: Courses) -> bool:
+        """Let a number follow a course; whether the rest can still be found, as far as seen."""
         puzzle = self.puzzle
-        for demand in puzzle.demanded[number]:
-            those = puzzle.demands[demand].those
-            if puzzle.possible[number] & those:
-                self.hopes[demand] -= sign
-            if course & those:
-                self.met[demand] += sign
+        for each in node.able:
+            if node.open[number] & each:
+                node.able[each] -= 1
+        node.chosen[number] = course
+        node.left[course] -= 1
+        for place in puzzle.claims[number]:
+            link = puzzle.links[place]
+            if course & link.courses and not (node.met[place] or node.hopes[place]):
+                return False
+        for place in puzzle.supports[number]:
+            node.hopes[place] -= 1
+            if course & puzzle.links[place].those:
+                node.met[place] = True
+            elif not (node.met[place] or node.hopes[place] or self._refuted(node, place)):
+                return False
+        return all(count <= node.able[each] for each, count in node.left.items())
 
-    def _bearable(self, number: Number) -> bool:
-        """Whether everything that has to be met by somebody still can be."""
-        return all(
-            self.met[demand] or self.hopes[demand] for demand in self.puzzle.demanded[number]
-        )
+    def _refuted(self, node: _Node, place: int) -> bool:
+        """No member does what a link asks: the number that asks for it must be something else."""
+        link = self.puzzle.links[place]
+        if not link.number:
+            return False
+        if node.chosen[link.number]:
+            return not node.chosen[link.number] & link.courses
+        lost = node.open[link.number] & link.courses
+        node.open[link.number] ^= lost
+        for each in node.able:
+            if lost & each:
+                node.able[each] -= 1
+        return bool(node.open[link.number])

@@ -62,7 +62,7 @@ _FACTS: Final = {
 
 
 _EAGERNESS: Final[Mapping[Action | type[Action], int]] = {
-    Declare: 1,
+    Declare: 2,
     Place: 300,
     Transfer: 200,
     Interrogate: 900,

@@ -61,7 +61,7 @@ from complot.games.uprising.facts import (
     Piece,
 )
 from complot.games.uprising.hexes import ALL, NEIGHBOURS, NEXUS, SPOT, Area, Hex, area
-from complot.games.uprising.options import STUCK, Options
+from complot.games.uprising.options import FREE_RESERVE, STUCK, Options
 from complot.games.uprising.state import Uprising
 
 _NEXUS: Final = 1 << NEXUS
@@ -151,10 +151,10 @@ def _in_play(known: Knowledge) -> Numbers:
 def _deployed(known: Knowledge, number: Number, name: Hex) -> Knowledge:
     """One of the eight; among all of them is an Insurgent (U17)."""
     board = replace(known.board, spots=known.board.put(number, SPOT[name]))
-    case = replace(known.case, arrived=(*known.case.arrived, number))
-    if len(case.arrived) == OPENING:
-        case = case.some_insurgent(number_set(case.arrived))
-    return replace(known, board=board, case=case)
+    eight = _within(board, ALL)
+    if eight.bit_count() < OPENING:
+        return replace(known, board=board)
+    return replace(known, board=board, case=known.case.some_insurgent(eight))
 
 
 def _placed(known: Knowledge, number: Number, name: Hex) -> Knowledge:
@@ -282,8 +282,10 @@ def _hidden_so_far(
     assert isinstance(seen.scene, views.Freeing)
     hiding = seen.scene.hiding
     empty = list(numbers_of(display.empty(seen.options.numbers)))
-    most = min(hiding, len(empty))
-    boxes = sorted(rng.sample(empty, most))[: rng.randrange(most)]
+    count = min(hiding, len(empty))
+    if seen.options.jailbreak_overflow is FREE_RESERVE:
+        count = rng.randint(1, count)
+    boxes = sorted(rng.sample(empty, count))[: rng.randrange(count)]
     insurgents = display.insurgents | number_set(boxes)
     phase = jailbreak.Freeing(hiding, len(boxes), boxes[-1] if boxes else 0)
     return replace(display, insurgents=insurgents), phase

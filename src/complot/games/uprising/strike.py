@@ -7,8 +7,9 @@ that carry it there are placed first (U26) or, after the Revolution, moved there
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
+from complot.core.contract import Action, replace, silent
 from complot.games.uprising.actions import (
     DECLARE,
     ELIMINATIONS,
@@ -16,12 +17,15 @@ from complot.games.uprising.actions import (
     SWAPS,
     TRANSFERS,
     WHERE,
+    At,
 )
 from complot.games.uprising.board import around, groups, standing
 from complot.games.uprising.display import numbers_of
-from complot.games.uprising.hexes import NEIGHBOURS, NEXUS, Area, Spot, spots_of
+from complot.games.uprising.facts import TRACK, Space
+from complot.games.uprising.game import UPRISING
+from complot.games.uprising.hexes import NEIGHBOURS, NEXUS, SPOT, Area, Spot, spots_of
+from complot.games.uprising.rebel import REBELLING
 from complot.games.uprising.state import Uprising
-from complot.core.contract import Action
 
 FAR: Final = 99
 """As many actions as nobody has."""
@@ -29,14 +33,29 @@ FAR: Final = 99
 _NEXUS: Final[Area] = 1 << NEXUS
 
 
+Agents: TypeAlias = int
+"""A set of Agents: bit *i* for the Agent that is the *i*-th on the map."""
+
+
+class Station(NamedTuple):
+    """A hex beside Agents, and how many actions bring an Insurgent there."""
+
+    cost: int
+    agents: Agents
+    spot: Spot
+
+
 class Strike:
-    """How many actions it takes to eliminate which Agents."""
+    """Which Agents so many actions can eliminate, and how.
+
+    It is reckoned quickly, not exactly: each way is counted as if the Insurgent set out on it
+    from where the Rebel stands now. ``wins`` plays it out.
+    """
 
     def __init__(self, game: Uprising, actions: int) -> None:
-        board = game.board
         self.game = game
         self.actions = actions
-        self.agents = tuple(spots_of(board.agents))
+        self.agents = tuple(spots_of(game.board.agents))
         self.insurgents = game.insurgents_on_map
         self.zones = self._zones()
         self.stations = self._stations()
@@ -56,7 +75,7 @@ class Strike:
             if group & (group - 1):
                 near |= around(group) & room | group & game.movable
                 able = group & real
-                if carriers or game.revolution and able & (able - 1):
+                if carriers or (game.revolution and able & (able - 1)):
                     footing |= around(group) & room
             elif carriers:
                 lone |= group
@@ -72,9 +91,9 @@ class Strike:
             footing, beside = following, 0
         return zones
 
-    def _stations(self) -> dict[int, tuple[int, Spot]]:
-        """By set of Agents: the fewest actions to be beside all of them, and the hex for it."""
-        stations: dict[int, tuple[int, Spot]] = {}
+    def _stations(self) -> dict[Agents, Station]:
+        """By set of Agents: the hex beside just these that takes the fewest actions."""
+        stations: dict[Agents, Station] = {}
         close = around(self.game.board.agents)
         for cost, zone in enumerate(self.zones):
             for spot in spots_of(zone & close):
@@ -83,7 +102,7 @@ class Strike:
                     if near >> agent & 1:
                         beside |= 1 << place
                 if beside not in stations:
-                    stations[beside] = cost, spot
+                    stations[beside] = Station(cost, beside, spot)
         return stations
 
     def _moves(self) -> list[int]:
@@ -91,10 +110,9 @@ class Strike:
         moves = [0] + [FAR] * ((1 << len(self.agents)) - 1)
         if not self.stations:
             return moves
-        choices = [(beside, cost) for beside, (cost, _) in self.stations.items()]
+        choices = [(station.agents, station.cost) for station in self.stations.values()]
         for agents in range(1, len(moves)):
-            first = agents & -agents
-            best = FAR
+            first, best = agents & -agents, FAR
             for beside, cost in choices:
                 if beside & first:
                     total = moves[agents & ~beside] + cost
@@ -117,106 +135,89 @@ class Strike:
                 most = count
         return most
 
-    def best(self, actions: int) -> int:
-        """The set of Agents, as large as possible, that so many actions eliminate."""
-        return max(
-            (
-                (agents.bit_count(), -moves, agents)
-                for agents, moves in enumerate(self.moves)
-                if agents.bit_count() + moves <= actions
-            ),
-            default=(0, 0, 0),
-        )[2]
-
-    def step(self, actions: int) -> tuple[Action, ...]:
-        """The first thing to do, in one or two halves, to eliminate as many as can be."""
-        left = self.best(actions)
-        if not left:
+    def step(self) -> tuple[Action, ...]:
+        """What to do first, in one or two halves, to eliminate as many as can be."""
+        route = self._route()
+        if not route:
             return ()
-        chosen = []
+        if not self.game.revolution:
+            farthest = max(route)
+            return self._carries(farthest) if farthest.cost > 1 else (DECLARE,)
+        nearest = min(route)
+        if not nearest.cost:
+            return (self._elimination(nearest.spot),)
+        return self._comes(nearest.spot) if nearest.cost == 1 else self._carries(nearest)
+
+    def _route(self) -> list[Station]:
+        """The hexes to go to for the most Agents with the fewest actions."""
+        _, _, left = max(
+            (agents.bit_count(), -moves, agents)
+            for agents, moves in enumerate(self.moves)
+            if agents.bit_count() + moves <= self.actions
+        )
+        route = []
         while left:
             first = left & -left
-            cost, beside, spot = min(
-                (self.moves[left & ~beside] + cost, beside, spot)
-                for beside, (cost, spot) in self.stations.items()
-                if beside & first
+            _, station = min(
+                (self.moves[left & ~station.agents] + station.cost, station)
+                for station in self.stations.values()
+                if station.agents & first
             )
-            cost, _ = self.stations[beside]
-            chosen.append((cost, beside, spot))
-            left &= ~beside
-        revolution = self.game.revolution
-        cost, beside, spot = max(chosen)
-        if not revolution and cost > 1:
-            return self._carry(cost, spot)
-        if not revolution:
-            return (DECLARE,)
-        cost, beside, spot = min(chosen)
-        if not cost:
-            return (self._elimination(spot),)
-        if cost == 1:
-            return self._comes(spot)
-        return self._carry(cost, spot)
+            route.append(station)
+            left &= ~station.agents
+        return route
 
     def _elimination(self, spot: Spot) -> Action:
         agent = next(spots_of(NEIGHBOURS[spot] & self.game.board.agents))
         return ELIMINATIONS[spot][agent]
 
     def _comes(self, spot: Spot) -> tuple[Action, ...]:
-        """An Insurgent comes here, by a swap if somebody stands here (U27, U29)."""
-        game, board = self.game, self.game.board
-        rebels = board.rebels
-        agents = board.agents
-        best: tuple[int, int, int, Spot] | None = None
+        """An Insurgent comes here, by a swap if somebody stands here (U27, U29).
+
+        Rather one that has no Agent beside it, whose group holds together without it, and that
+        is revealed already.
+        """
+        board = self.game.board
+        rebels, movers = board.rebels, []
         for group in groups(rebels):
             for mover in spots_of(group & self.insurgents):
                 rest = group ^ 1 << mover
-                if not (rest >> spot & 1 or NEIGHBOURS[spot] & rest):
-                    continue
-                key = (
-                    (NEIGHBOURS[mover] & agents).bit_count(),
-                    len(groups(rest)),
-                    board.open_insurgents >> mover & 1 ^ 1,
-                    mover,
-                )
-                if best is None or key < best:
-                    best = key
-        if best is None:
+                if rest >> spot & 1 or NEIGHBOURS[spot] & rest:
+                    busy = (NEIGHBOURS[mover] & board.agents).bit_count()
+                    shown = board.open_insurgents >> mover & 1
+                    movers.append((busy, len(groups(rest)), -shown, mover))
+        if not movers:
             return ()
-        mover = best[3]
-        if rebels >> spot & 1:
-            return SWAPS[mover], WHERE[spot]
-        return TRANSFERS[mover], WHERE[spot]
+        mover = min(movers)[-1]
+        return (SWAPS if rebels >> spot & 1 else TRANSFERS)[mover], WHERE[spot]
 
-    def _carry(self, cost: int, spot: Spot) -> tuple[Action, ...]:
-        """A counter that carries an Insurgent nearer to this hex comes onto the way."""
-        game, board = self.game, self.game.board
-        room = board.open_to_rebels & ~_NEXUS
-        step = 1 << spot
-        for back in range(cost - 1, 0, -1):
-            near = around(step) & room
-            step = near & self.zones[back]
-            if back == 1 and not step:
-                step = near & around(self.insurgents)
-        if not step:
+    def _carries(self, station: Station) -> tuple[Action, ...]:
+        """A counter on which an Insurgent can go on comes onto the way there (U26, U29)."""
+        game, display = self.game, self.game.display
+        room = game.board.open_to_rebels & ~_NEXUS
+        way = 1 << station.spot
+        for back in range(station.cost - 1, 0, -1):
+            near = around(way) & room
+            way = near & self.zones[back]
+            if back == 1 and not way:
+                way = near & around(self.insurgents)
+        if not way:
             return ()
-        target = (step & -step).bit_length() - 1
+        target = next(spots_of(way))
         if game.revolution:
             return self._carried(target)
-        for numbers in (
-            game.display.undeployed & ~game.display.insurgents & ~game.display.sympathizers,
-            game.display.undeployed & game.display.sympathizers,
-            game.display.undeployed & game.display.insurgents,
-        ):
-            for number in numbers_of(numbers):
-                if game.room(game.display.piece(number), nexus=False) >> target & 1:
-                    return PLACEMENTS[number], WHERE[target]
-                break
+        reals = display.insurgents | display.sympathizers
+        for pieces in (~reals, display.sympathizers, display.insurgents):
+            number = next(numbers_of(display.undeployed & pieces), None)
+            if number and game.room(display.piece(number), nexus=False) >> target & 1:
+                return PLACEMENTS[number], WHERE[target]
         return ()
 
     def _carried(self, target: Spot) -> tuple[Action, ...]:
-        """After the Revolution only a real piece that isn't needed elsewhere can carry (U45)."""
-        game, board = self.game, self.game.board
-        sympathizers = board.open_sympathizers | standing(board.spots, game.display.sympathizers)
+        """After the Revolution only a real piece can do that: a Dummy vanishes (U45)."""
+        board = self.game.board
+        sympathizers = board.open_sympathizers
+        sympathizers |= standing(board.spots, self.game.display.sympathizers)
         for movers in (sympathizers, self.insurgents):
             for group in groups(board.rebels):
                 for mover in spots_of(group & movers):
@@ -227,23 +228,26 @@ class Strike:
 
 
 def wins(game: Uprising, actions: int) -> bool:
-    """Whether so many actions are enough to eliminate every Agent, played out by the rules."""
-    from complot.games.uprising.rebel import REBELLING
-    from complot.core.contract import replace, silent
-
+    """Whether so many actions eliminate every Agent, played out by the rules (U51)."""
     game = replace(game, left=actions, phase=REBELLING)
-    while True:
+    while game.phase == REBELLING:
         strike = Strike(game, game.left)
-        if strike.cost > game.left:
-            return False
-        step = strike.step(game.left)
+        step = strike.step() if strike.cost <= game.left else ()
         if not step:
             return False
         for action in step:
-            if action not in game.phase.legal(game, game.rebel):
+            if action not in UPRISING.legal(game, game.rebel):
                 return False
-            game = game.phase.apply(game, game.rebel, action, silent)  # type: ignore[arg-type]
-        if not game.board.agents:
-            return True
-        if game.phase != REBELLING:
-            return False
+            game = UPRISING.apply(game, game.rebel, action, silent)
+    return not game.board.agents
+
+
+def actions_after(space: Space) -> int:
+    """How many actions the other player may have after this space of the track (U23)."""
+    return TRACK[min(space + 1, len(TRACK) - 1)]
+
+
+def spot_of(action: Action) -> Spot:
+    """Where a choice's second half goes."""
+    assert isinstance(action, At)
+    return SPOT[action.hex]
