@@ -55,6 +55,9 @@ CLOSE: Final = 8
 GROWTH: Final = 0.02
 """What an action of the Rebel costs."""
 
+HASTE: Final = 0.1
+"""What a space of the track is worth to a Government that has waited long enough."""
+
 THREATS: Final = (4.0, 1.5, 0.2, 0.1, 0.05, 0.0)
 """By the Agents that would be left: how bad it is that the Rebel could declare."""
 
@@ -176,9 +179,10 @@ class Repression:
         def worth(space: Space) -> float:
             theirs = actions_after(space)
             fear = fmean([self._threat(strike, theirs) for strike in strikes])
-            growth = 0.0 if self.view.revolution else GROWTH * theirs
+            growth = 0.0 if self.view.revolution else GROWTH * theirs * self.patience
             gain = self._gain(TRACK[space])
-            return gain - growth - 2 * self.patience * fear + 0.02 * self.rng.random()
+            haste = HASTE * (1 - self.patience) * space
+            return gain + haste - growth - 2 * self.patience * fear + 0.02 * self.rng.random()
 
         return SetMarker(max(spaces, key=worth))
 
