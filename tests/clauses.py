@@ -14,8 +14,8 @@ UNCHECKABLE = {
         *("R1", "R3", "R4", "R16", "R21", "R22", "R23", "R-8", "R-9"),
         *("P7", "P8", "P-15"),
     },
-    "secrets": {"S3", "S4", "S-18"},
-    "uprising": {"U2", "U3", "U6", "U15", "U-21"},
+    "secrets": {"S3", "S-18"},
+    "uprising": {"U2", "U3", "U6", "U15"},
 }
 """Components, talk, theme and advice, which no program can check."""
 

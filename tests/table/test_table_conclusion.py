@@ -11,6 +11,7 @@ from complot.core.contract import Ending
 from complot.core.errors import Code
 from complot.core.match import Concluded
 from complot.games import title
+from complot.games.uprising.options import MOST_TURNS
 from complot.table import command as commands
 from complot.table import notice
 from complot.table.table import Table
@@ -105,3 +106,24 @@ def test_an_offer_stands_until_somebody_moves() -> None:
     assert evening.push(HOST).table.offers == ()
     evening(HOST, commands.Draw(True))
     assert evening.push(HOST).table.stage == "playing"
+
+
+@pytest.mark.rule("U-19")
+def test_two_people_have_no_cap_unless_they_choose_one_and_a_bot_brings_one() -> None:
+    evening = Evening()
+    evening.table = Table("KESTREL", UPRISING.game, tuple(UPRISING.bots))
+
+    def cap() -> int:
+        return int(evening.table.options.turn_cap)
+
+    evening(HOST, commands.Create("uprising", "Ana"))
+    assert cap() == MOST_TURNS
+    evening(HOST, commands.AddBot("random", "Bot"))
+    assert cap() == 100
+    evening(HOST, commands.RemoveBot(1))
+    evening(HOST, commands.Choose({"turn_cap": MOST_TURNS, "ruthless": True}))
+    evening(HOST, commands.AddBot("random", "Bot"))
+    assert (cap(), evening.table.options.ruthless) == (100, True)
+    evening(HOST, commands.Choose({"turn_cap": 50}))
+    evening(HOST, commands.RemoveBot(1))
+    assert (cap(), evening.table.options.ruthless) == (50, False)

@@ -1529,6 +1529,7 @@ export interface UprisingView {
   insurgents: readonly number[] | null;
   sympathizers: readonly number[] | null;
   doomed: boolean;
+  at_stake: boolean;
   scores: readonly number[];
   scene: UprisingPreparing | UprisingHiding | UprisingDeploying | UprisingSiting | UprisingPosting | UprisingPacing | UprisingRebelling | UprisingPlacing | UprisingSwapping | UprisingTransferring | UprisingFreeing | UprisingGoverning | UprisingMoving | UprisingTurning | UprisingJudging | UprisingPressing | UprisingReplying | UprisingOver;
 }

@@ -221,8 +221,10 @@ class UprisingScreen(Screen):
         lines.append(Text(packed(counts, width)))
         declared = self._words("revolution" if view.revolution else "no-revolution")
         lines.append(Text(declared, style="bold bright_red" if view.revolution else "dim"))
-        if view.doomed:
-            lines.append(Text(wrapped(f"! {self._words('doomed')}", width), style="bold"))
+        for warning in ("doomed", "at_stake"):
+            if getattr(view, warning):
+                words = self._words(warning.replace("_", "-"))
+                lines.append(Text(wrapped(f"! {words}", width), style="bold"))
         return lines
 
     def _track(self, view: View) -> Text:

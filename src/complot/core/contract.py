@@ -48,7 +48,10 @@ class Options(Value, forbid_unknown_fields=True, omit_defaults=False):
     """By option, the switch without which it makes no difference."""
 
     alone: ClassVar[tuple[str, ...]] = ()
-    """Options that have nothing to do with any other, so that no mix of them is special."""
+    """Options that the proofs try one at a time: no mix of them tells anyone anything new."""
+
+    among_people: ClassVar[Mapping[str, Any]] = {}
+    """Options that have another default at a table without bots."""
 
 
 class View(Value):

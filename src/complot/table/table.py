@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
+
+from msgspec import to_builtins
 
 from complot.core.codec import codec_of
 from complot.core.contract import Action, AnyGame, Event, replace
@@ -28,6 +30,7 @@ class Table:
         self.seq = 0
         self.round = 1
         self.options = game.options()
+        self._chosen: Mapping[str, Any] = {}
         self.chairs: tuple[Chair, ...] = ()
         self.host = NOBODY
         self.match: Match[Any, Any, Any, Any] | None = None
@@ -89,9 +92,9 @@ class Table:
         self._answered[row.guest, row.command_id] = self._commands[row.guest]
         match row.command:
             case commands.Create(name=name, options=options):
-                self.options = self.codec.options(options)
                 self.host = row.guest
                 self._sit(Chair(name, row.guest))
+                self._choose(options)
             case commands.Sit(name=name):
                 self._sit(Chair(name, row.guest))
             case commands.AddBot(bot=bot, name=name):
@@ -101,7 +104,7 @@ class Table:
             case commands.RemoveBot(chair=chair):
                 self._get_up(chair)
             case commands.Choose(options=options):
-                self.options = self.codec.options(options)
+                self._choose(options)
                 self._unready()
                 self._notify(notice.OptionsChosen())
             case commands.Ready(ready=ready):
@@ -132,9 +135,24 @@ class Table:
     def _notify(self, event: Event) -> None:
         self.told.append(Told(EVERYONE, event))
 
+    def _usual(self) -> Mapping[str, Any]:
+        """The options that have another default for those who sit here than elsewhere."""
+        alone = all(chair.bot is None for chair in self.chairs)
+        return self.game.options.among_people if alone else {}
+
+    def _choose(self, options: Mapping[str, Any]) -> None:
+        """These options are wanted; what is usual here isn't a choice, and may change."""
+        usual = to_builtins(self.codec.options(self._usual()))
+        self._chosen = {name: value for name, value in options.items() if value != usual[name]}
+        self._settle()
+
+    def _settle(self) -> None:
+        self.options = self.codec.options({**self._usual(), **self._chosen})
+
     def _sit(self, chair: Chair) -> None:
         number = len(self.chairs)
         self.chairs += (chair,)
+        self._settle()
         if chair.bot is None:
             self._notify(notice.SatDown(number, chair.name))
         else:
@@ -143,6 +161,7 @@ class Table:
     def _get_up(self, number: int) -> None:
         left = self.chairs[number]
         self.chairs = self.chairs[:number] + self.chairs[number + 1 :]
+        self._settle()
         if left.guest == self.host:
             guests = [chair.guest for chair in self.chairs if chair.guest != NOBODY]
             self.host = guests[0] if guests else NOBODY

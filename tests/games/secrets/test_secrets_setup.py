@@ -108,6 +108,13 @@ def test_tokens_are_dealt_face_down_and_the_last_goes_to_the_centre() -> None:
     assert table.identities == "CKHKC"
 
 
+@pytest.mark.rule("S4")
+@pytest.mark.parametrize("players", PLAYERS)
+def test_anyone_may_be_drawn_to_begin_each_as_likely_as_the_next(players: int) -> None:
+    weights = Table(players).game.chances(Table(players).state).weights()
+    assert weights == dict.fromkeys(map(DrawFirst, range(players)), 1)
+
+
 @pytest.mark.rule("S7")
 def test_the_first_player_drawn_is_active_first() -> None:
     for first in range(4):

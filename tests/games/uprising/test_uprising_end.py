@@ -114,11 +114,27 @@ def test_the_rebel_alone_is_warned_that_he_is_doomed() -> None:
     table.does(Transfer("e4"), At("f6"))
     assert not table.sees(REBEL_SEAT).doomed
     mark = table.mark()
-    table.does(HideFreed(20), HideFreed(21))
+    table.does(HideFreed(20))
+    assert [table.sees(viewer).doomed for viewer in VIEWERS] == [True, False, False]
+    table.does(HideFreed(21))
     assert [table.sees(viewer).doomed for viewer in VIEWERS] == [True, False, False]
     table.rewind(mark)
     table.does(HideFreed(14), HideFreed(21))
     assert not table.sees(REBEL_SEAT).doomed
+
+
+@pytest.mark.rule("U-23")
+def test_the_rebel_alone_is_warned_before_his_only_insurgent_would_leave_the_map_for_good() -> None:
+    table = position("e4 I1, e5 S6, k1 A", captives=1, held="D20 D21")
+    assert [table.sees(viewer).at_stake for viewer in VIEWERS] == [True, False, False]
+    for safe in (
+        position("e4 I1, e5 D14, k1 A", captives=1, held="D20 D21"),
+        position("e4 I1, e5 S6, k1 A", held="D20 D21"),
+        position("e4 I1, e5 I2, k1 A", captives=1, held="D20 D21"),
+    ):
+        assert not safe.sees(REBEL_SEAT).at_stake
+    table.does(Transfer("e4"), At("f6"))
+    assert table.sees(REBEL_SEAT).doomed, "no counter on the map can become an Insurgent"
 
 
 @pytest.mark.rule("U-23", "U-11")

@@ -8,15 +8,56 @@ from random import Random
 import pytest
 
 from complot.core.codec import codec_of
-from complot.core.conformance import settings
+from complot.core.conformance import Effort, Setting, prove, settings
 from complot.core.conformance.pairs import Pair, draw
 from complot.core.contract import Sight
 from complot.core.match import Match
 from complot.games.uprising.facts import MOST_NUMBERS
 from complot.games.uprising.game import UPRISING
-from complot.games.uprising.options import Options
+from complot.games.uprising.options import (
+    EmptyJailbreak,
+    HiddenSympathizersMove,
+    JailbreakOverflow,
+    NexusPlacement,
+    Options,
+    TrackStep,
+    TurnIntoNexus,
+)
 
 LONGEST_LIST = 150
+
+
+MIXES = (
+    Options(
+        numbers=14,
+        nexus_placement=NexusPlacement.OWN_TURN,
+        jailbreak_overflow=JailbreakOverflow.FREE,
+        turn_into_nexus=TurnIntoNexus.YES,
+    ),
+    Options(
+        numbers=15,
+        nexus_placement=NexusPlacement.OWN_TURN,
+        empty_jailbreak=EmptyJailbreak.NOTHING,
+        ruthless=True,
+    ),
+    Options(
+        numbers=20,
+        hidden_sympathizers_move=HiddenSympathizersMove.NO,
+        turn_into_nexus=TurnIntoNexus.YES,
+        track_step=TrackStep.NUMBER,
+        match=True,
+        turn_cap=25,
+    ),
+)
+"""Options that bear on each other through boxes, reserve and Nexus."""
+
+
+@pytest.mark.rule("U11", "U-11", "U-14", "U-20")
+@pytest.mark.parametrize("options", MIXES, ids=range(len(MIXES)))
+def test_mixed_options_leak_nothing_either(options: Options) -> None:
+    effort = Effort(games=2, pairs=3, positions=700)
+    report = prove(UPRISING, effort, within=[Setting(2, options)])
+    assert report.positions >= effort.positions
 
 
 @pytest.mark.rule("U7", "U11", "U42", "U-11", "U-17", "U-25", "U-26")

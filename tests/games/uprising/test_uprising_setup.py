@@ -137,6 +137,15 @@ def test_the_government_sees_nothing_before_the_eighth_counter_stands() -> None:
     assert len(table.does(ring()[-1])) == OPENING
 
 
+@pytest.mark.rule("U-21")
+def test_the_government_sees_the_eight_counters_before_it_chooses_the_gap() -> None:
+    table = Table()
+    table.act(REBEL_SEAT, [*boxes(), *ring()])
+    assert table.actors() == (GOVERNMENT_SEAT,)
+    seen = {(counter.number, counter.hex) for counter in table.sees(GOVERNMENT_SEAT).counters}
+    assert seen == set(RING)
+
+
 @pytest.mark.rule("U16", "U17")
 def test_a_whole_set_up_can_be_sent_at_once_and_is_taken_whole_or_not_at_all() -> None:
     table = Table()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from msgspec import Meta
 
@@ -69,8 +70,8 @@ TURNED_INTO_NEXUS: Final = TurnIntoNexus.YES
 class Options(contract.Options):
     """What the rulebook leaves to the table, and its handicaps.
 
-    Those about the Nexus and about hidden Sympathizers bear on the same moves, so the proofs mix
-    them; the others stand alone.
+    Those about who may enter the Nexus, and how, bear most on what can be concluded, so the proofs
+    of every setting mix them; the others are tried one at a time there, and a few mixes apart.
     """
 
     alone: ClassVar[tuple[str, ...]] = (
@@ -82,6 +83,8 @@ class Options(contract.Options):
         "ruthless",
         "match",
     )
+
+    among_people: ClassVar[Mapping[str, Any]] = {"turn_cap": MOST_TURNS}
 
     track_step: TrackStep = TrackStep.BOX
     """U-2: whether the marker goes up by a space or to the next higher number."""

@@ -9,7 +9,7 @@ from complot.core.seats import EVERYONE, Seat
 from complot.core.value import Value
 from complot.games.uprising.actions import Interrogate
 from complot.games.uprising.board import OFF, Board, around, standing
-from complot.games.uprising.display import Display, numbers_of
+from complot.games.uprising.display import Display, above, numbers_of
 from complot.games.uprising.events import (
     BoxOpened,
     FreedHidden,
@@ -122,9 +122,23 @@ class Uprising(Value):
     @property
     def doomed(self) -> bool:
         """No Insurgent is on the map, and so none can come there any more (U-23)."""
-        return bool(
-            self.turn and not isinstance(self.phase, Freeing | Over) and not self.insurgents_on_map
-        )
+        if not self.turn or isinstance(self.phase, Over) or self.insurgents_on_map:
+            return False
+        if not isinstance(self.phase, Freeing):
+            return True
+        following = self.phase.boxes(self)
+        return not following or not self._on_map(above(following[0] - 1))
+
+    @property
+    def at_stake(self) -> bool:
+        """The only Insurgent on the map would free the captives and leave none there (U-23)."""
+        standing_there = self.insurgents_on_map
+        lone = standing_there and not standing_there & (standing_there - 1)
+        return bool(lone and self.captives and not self._on_map(self.all_numbers))
+
+    def _on_map(self, numbers: Numbers) -> Area:
+        """Where those Dummies stand, of these numbers, that could become Insurgents (U42)."""
+        return standing(self.board.spots, self.display.empty(self.options.numbers) & numbers)
 
     @property
     def movable(self) -> Area:
@@ -272,14 +286,14 @@ class Uprising(Value):
         tell(EVERYONE, GameEnded(winner, how, self.rebel, score))
         if not self.options.match:
             victor = None if winner is None else self.rebel if winner is REBEL else self.government
-            return replace(self, phase=Over(winner, how, victor))
+            return replace(self, left=0, phase=Over(winner, how, victor))
         if not self.scores:
             tell(EVERYONE, SidesChanged(self.government))
             return opening(self.options, self.government, (score,))
         (first,) = self.scores
         victor = None if first == score else int(score > first)
         tell(EVERYONE, MatchEnded(victor, first, score))
-        return replace(self, scores=(first, score), phase=Over(winner, how, victor))
+        return replace(self, scores=(first, score), left=0, phase=Over(winner, how, victor))
 
 
 def opening(options: Options, rebel: Seat = 0, scores: tuple[int, ...] = ()) -> Uprising:

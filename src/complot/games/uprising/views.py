@@ -191,6 +191,7 @@ class View(contract.View):
     insurgents: tuple[Number, ...] | None  # to the Rebel, and in the end to all: numbers in play
     sympathizers: tuple[Number, ...] | None
     doomed: bool  # to the Rebel: no Insurgent is on the map, and none can come back (U-23)
+    at_stake: bool  # to the Rebel: a jailbreak now would leave no Insurgent on the map (U-23)
     scores: tuple[int, ...]  # of finished games of a match: Insurgents left to each Rebel
     scene: (
         Preparing
@@ -243,6 +244,7 @@ def view(game: Uprising, viewer: Viewer) -> View:
         insurgents=tuple(numbers_of(display.insurgents)) if boxes else None,
         sympathizers=tuple(numbers_of(display.sympathizers)) if boxes else None,
         doomed=viewer == game.rebel and game.doomed,
+        at_stake=viewer == game.rebel and game.at_stake,
         scores=game.scores,
         scene=scene,
     )

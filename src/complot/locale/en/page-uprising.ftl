@@ -26,8 +26,14 @@ page-uprising-facts = What everyone may count on
 page-uprising-track = Track of actions, with one marker for both players
 page-uprising-left = Actions left: { $count }
 page-uprising-game = Game { $game } of 2
-page-uprising-turn = Turn { $turn } of { $cap }
-page-uprising-cap = House rule: a draw after { $cap } turns
+page-uprising-turn = { $cap ->
+    [1000] Turn { $turn }
+   *[other] Turn { $turn } of { $cap }
+}
+page-uprising-cap = { $cap ->
+    [1000] No limit of turns
+   *[other] House rule: a draw after { $cap } turns
+}
 page-uprising-agents = Agents: { $count }
 page-uprising-captives = Captured: { $count }
 page-uprising-killed = Killed: { $count }
@@ -37,6 +43,7 @@ page-uprising-nobody = Nobody wins
 page-uprising-eye = My pieces
 page-uprising-eye-hint = Press and hold to look; tap to keep it open
 page-uprising-doomed = No Insurgent of yours is on the map, and none can come back: you lose when the Government ends its turn.
+page-uprising-at-stake = Careful: only one Insurgent of yours is on the map. If it frees the captives, none is left there, and you lose.
 page-uprising-display = Force Display
 page-uprising-numbers = Numbers
 page-uprising-box-held = { $number }, in its box

@@ -256,6 +256,7 @@ chart-reserve = Insurgents in the reserve: { $count }
 chart-revolution = THE REVOLUTION IS DECLARED
 chart-no-revolution = The Revolution is not declared.
 chart-doomed = None of your Insurgents is on the map, and none can come back: the Government wins at the end of its turn.
+chart-at-stake = Careful: only one Insurgent of yours is on the map. If it frees the captives, none is left there, and you lose.
 chart-hidden = hidden counter
 chart-agent = Agent
 chart-nexus = Nexus

@@ -92,8 +92,8 @@ uprising-event-nexus-entered = { $insurgent ->
    *[no] In the Nexus, a false alarm: that is no Insurgent.
 }
 uprising-event-jailbreak-began = { $freed ->
-    [one] Jailbreak! The captive is free, and { $hiding } Insurgents go underground.
-   *[other] Jailbreak! { $freed } captives are free, and { $hiding } Insurgents go underground.
+    [one] Jailbreak! The captive is free: { $hiding } Insurgents look for a hiding place.
+   *[other] Jailbreak! { $freed } captives are free: { $hiding } Insurgents look for a hiding place.
 }
 uprising-event-freed-hidden = { $reserve ->
     [0] Insurgents hidden among the numbers: { $hidden }.

@@ -26,8 +26,14 @@ page-uprising-facts = Lo que todos saben
 page-uprising-track = Contador de acciones, con un solo marcador para los dos
 page-uprising-left = Acciones restantes: { $count }
 page-uprising-game = Partida { $game } de 2
-page-uprising-turn = Turno { $turn } de { $cap }
-page-uprising-cap = Regla de la casa: tablas tras { $cap } turnos
+page-uprising-turn = { $cap ->
+    [1000] Turno { $turn }
+   *[other] Turno { $turn } de { $cap }
+}
+page-uprising-cap = { $cap ->
+    [1000] Sin límite de turnos
+   *[other] Regla de la casa: tablas tras { $cap } turnos
+}
 page-uprising-agents = Agentes: { $count }
 page-uprising-captives = Capturados: { $count }
 page-uprising-killed = Muertos: { $count }
@@ -37,6 +43,7 @@ page-uprising-nobody = No gana nadie
 page-uprising-eye = Mis piezas
 page-uprising-eye-hint = Mantén pulsado para mirar; toca para dejarlas a la vista
 page-uprising-doomed = No tienes ningún Insurgente en el mapa, y ninguno puede volver: pierdes cuando el Gobierno termine su turno.
+page-uprising-at-stake = Cuidado: solo tienes un Insurgente en el mapa. Si libera a los capturados, no queda ninguno allí y pierdes.
 page-uprising-display = Panel de Fuerzas
 page-uprising-numbers = Números
 page-uprising-box-held = { $number }, en su casilla

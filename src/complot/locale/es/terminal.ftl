@@ -256,6 +256,7 @@ chart-reserve = Insurgentes en la reserva: { $count }
 chart-revolution = LA REVOLUCIÓN ESTÁ DECLARADA
 chart-no-revolution = La Revolución no está declarada.
 chart-doomed = No tienes ningún Insurgente en el mapa y ninguno puede volver: el Gobierno gana al final de su turno.
+chart-at-stake = Cuidado: solo tienes un Insurgente en el mapa. Si libera a los capturados, no queda ninguno allí y pierdes.
 chart-hidden = ficha oculta
 chart-agent = Agente
 chart-nexus = Nexo

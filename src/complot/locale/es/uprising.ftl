@@ -92,8 +92,8 @@ uprising-event-nexus-entered = { $insurgent ->
    *[no] Falsa alarma en el Nexo: no es un Insurgente.
 }
 uprising-event-jailbreak-began = { $freed ->
-    [one] ¡Fuga de prisión! Queda libre el capturado, y { $hiding } Insurgentes pasan a la clandestinidad.
-   *[other] ¡Fuga de prisión! Quedan libres { $freed } capturados, y { $hiding } Insurgentes pasan a la clandestinidad.
+    [one] ¡Fuga de prisión! Queda libre el capturado: { $hiding } Insurgentes buscan dónde esconderse.
+   *[other] ¡Fuga de prisión! Quedan libres { $freed } capturados: { $hiding } Insurgentes buscan dónde esconderse.
 }
 uprising-event-freed-hidden = { $reserve ->
     [0] Insurgentes ocultos entre los números: { $hidden }.

@@ -26,8 +26,14 @@ page-uprising-facts = Ce que chacun peut compter
 page-uprising-track = Piste des actions, avec un seul marqueur pour les deux
 page-uprising-left = Actions restantes : { $count }
 page-uprising-game = Partie { $game } sur 2
-page-uprising-turn = Tour { $turn } sur { $cap }
-page-uprising-cap = Règle maison : partie nulle après { $cap } tours
+page-uprising-turn = { $cap ->
+    [1000] Tour { $turn }
+   *[other] Tour { $turn } sur { $cap }
+}
+page-uprising-cap = { $cap ->
+    [1000] Sans limite de tours
+   *[other] Règle maison : partie nulle après { $cap } tours
+}
 page-uprising-agents = Agents : { $count }
 page-uprising-captives = Capturés : { $count }
 page-uprising-killed = Tués : { $count }
@@ -37,6 +43,7 @@ page-uprising-nobody = Personne ne gagne
 page-uprising-eye = Mes pièces
 page-uprising-eye-hint = Maintiens appuyé pour regarder ; touche pour les laisser visibles
 page-uprising-doomed = Tu n’as plus d’Insurgé sur la carte, et aucun ne peut revenir : tu perds quand le Gouvernement termine son tour.
+page-uprising-at-stake = Attention : tu n’as qu’un Insurgé sur la carte. S’il libère les captifs, il n’en reste aucun, et tu perds.
 page-uprising-display = Tableau des Forces
 page-uprising-numbers = Numéros
 page-uprising-box-held = { $number }, dans sa case

@@ -256,6 +256,7 @@ chart-reserve = Insurgés dans la réserve : { $count }
 chart-revolution = LA RÉVOLUTION EST DÉCLARÉE
 chart-no-revolution = La Révolution n’est pas déclarée.
 chart-doomed = Aucun de tes Insurgés n’est sur la carte, et aucun ne peut revenir : le Gouvernement gagne à la fin de son tour.
+chart-at-stake = Attention : tu n’as qu’un Insurgé sur la carte. S’il libère les captifs, il n’en reste aucun, et tu perds.
 chart-hidden = pion caché
 chart-agent = Agent
 chart-nexus = Nexus

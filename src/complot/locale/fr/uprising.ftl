@@ -92,8 +92,8 @@ uprising-event-nexus-entered = { $insurgent ->
    *[no] Fausse alerte dans le Nexus : ce n’est pas un Insurgé.
 }
 uprising-event-jailbreak-began = { $freed ->
-    [one] Évasion ! Le captif est libre, et { $hiding } Insurgés entrent dans la clandestinité.
-   *[other] Évasion ! { $freed } captifs sont libres, et { $hiding } Insurgés entrent dans la clandestinité.
+    [one] Évasion ! Le captif est libre : { $hiding } Insurgés cherchent une cachette.
+   *[other] Évasion ! { $freed } captifs sont libres : { $hiding } Insurgés cherchent une cachette.
 }
 uprising-event-freed-hidden = { $reserve ->
     [0] Insurgés cachés parmi les numéros : { $hidden }.

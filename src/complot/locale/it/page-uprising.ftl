@@ -26,8 +26,14 @@ page-uprising-facts = Ciò che tutti sanno
 page-uprising-track = Tracciato delle azioni, con un solo indicatore per tutti e due
 page-uprising-left = Azioni rimaste: { $count }
 page-uprising-game = Partita { $game } di 2
-page-uprising-turn = Turno { $turn } di { $cap }
-page-uprising-cap = Regola della casa: patta dopo { $cap } turni
+page-uprising-turn = { $cap ->
+    [1000] Turno { $turn }
+   *[other] Turno { $turn } di { $cap }
+}
+page-uprising-cap = { $cap ->
+    [1000] Senza limite di turni
+   *[other] Regola della casa: patta dopo { $cap } turni
+}
 page-uprising-agents = Agenti: { $count }
 page-uprising-captives = Catturati: { $count }
 page-uprising-killed = Uccisi: { $count }
@@ -37,6 +43,7 @@ page-uprising-nobody = Non vince nessuno
 page-uprising-eye = I miei pezzi
 page-uprising-eye-hint = Tieni premuto per guardare; tocca per lasciarli in vista
 page-uprising-doomed = Sulla mappa non hai più Insorti, e nessuno può tornare: perdi quando il Governo conclude il turno.
+page-uprising-at-stake = Attenzione: sulla mappa hai un solo Insorto. Se libera i prigionieri, non ne resta nessuno e perdi.
 page-uprising-display = Quadro delle Forze
 page-uprising-numbers = Numeri
 page-uprising-box-held = { $number }, nella sua casella

@@ -256,6 +256,7 @@ chart-reserve = Insorti nella riserva: { $count }
 chart-revolution = LA RIVOLUZIONE È DICHIARATA
 chart-no-revolution = La Rivoluzione non è dichiarata.
 chart-doomed = Nessuno dei tuoi Insorti è sulla mappa e nessuno può tornarci: il Governo vince alla fine del suo turno.
+chart-at-stake = Attenzione: sulla mappa hai un solo Insorto. Se libera i prigionieri, non ne resta nessuno e perdi.
 chart-hidden = pedina nascosta
 chart-agent = Agente
 chart-nexus = Nexus

@@ -92,8 +92,8 @@ uprising-event-nexus-entered = { $insurgent ->
    *[no] Falso allarme nel Nexus: non è un Insorto.
 }
 uprising-event-jailbreak-began = { $freed ->
-    [one] Evasione! Il prigioniero è libero, e { $hiding } Insorti entrano in clandestinità.
-   *[other] Evasione! { $freed } prigionieri sono liberi, e { $hiding } Insorti entrano in clandestinità.
+    [one] Evasione! Il prigioniero è libero: { $hiding } Insorti cercano un nascondiglio.
+   *[other] Evasione! { $freed } prigionieri sono liberi: { $hiding } Insorti cercano un nascondiglio.
 }
 uprising-event-freed-hidden = { $reserve ->
     [0] Insorti nascosti tra i numeri: { $hidden }.
