@@ -179,8 +179,7 @@ def test_two_people_play_to_the_end_with_a_reload_in_the_rebels_reply(
         found = {"number": number, "piece": "insurgent"}
         assert rebel.push["view"]["found"] == [found]
         dummy = next(n for n, box in boxes.items() if not box.hex and box.piece == "dummy")
-        counter = next(each for each in rebel.push["view"]["counters"])
-        where = beside(rebel, counter["hex"])
+        [where, *_] = await ahead(rebel, {"kind": "place", "number": dummy})
         await act(rebel, "place", number=dummy, where=where)
         await act(rebel, "end_reply")
         await act(government, "end_turn")
@@ -191,19 +190,6 @@ def test_two_people_play_to_the_end_with_a_reload_in_the_rebels_reply(
         all_well(people)
 
     told(story)
-
-
-def beside(person: Person, hex_name: str) -> str:
-    """An empty hex in the same row, next to this one."""
-    view = person.push["view"]
-    taken = {each["hex"] for each in [*view["counters"], *view["revealed"]]} | set(view["agents"])
-    row, place = hex_name[0], int(hex_name[1:])
-    longest = 11 - abs("abcdefghijk".index(row) - 5)
-    return next(
-        name
-        for to in (place - 1, place + 1, *range(1, longest + 1))
-        if 1 <= to <= longest and (name := f"{row}{to}") not in taken
-    )
 
 
 async def choose(person: Person, rng: Random) -> None:
