@@ -6,5 +6,6 @@ is given. It imports ``core`` alone. A game's own bots live with the game.
 
 from complot.bots.bot import BUDGET, Bot, Thought
 from complot.bots.random import RandomBot
+from complot.bots.suggestion import suggest
 
-__all__ = ["BUDGET", "Bot", "RandomBot", "Thought"]
+__all__ = ["BUDGET", "Bot", "RandomBot", "Thought", "suggest"]

@@ -262,22 +262,23 @@ class Commander(Person):
             if len(typed) == 1 and self._looks_up(typed[0], view):
                 continue
             boxes = sorted({each for each in empty if str(each) in typed})
-            whole = self._hidden(boxes) if len(boxes) == len(typed) else ()
+            whole = self._hidden(boxes, empty) if len(boxes) == len(typed) else ()
             if not whole:
                 self._print(self._words("not-boxes", known=known))
             elif self._agrees(self._words("do-hide-freed", numbers=" ".join(typed) or "0")):
                 return whole
 
-    def _hidden(self, boxes: list[Number]) -> tuple[Action, ...]:
+    def _hidden(self, boxes: list[Number], empty: list[Number]) -> tuple[Action, ...]:
         """The actions that fill these boxes; none if they are too many or too few."""
         actions: tuple[Action, ...] = tuple(map(HideFreed, boxes))
-        try:
-            following = self.after(actions)
-        except Illegal:
-            return ()
-        if not isinstance(following.view.scene, Freeing):
+        asked = self.after(())
+        wanted = min(asked.view.scene.left, len(empty))
+        if len(boxes) == wanted:
             return actions
-        return (*actions, KEEP_BACK) if KEEP_BACK in following.legal else ()
+        if len(boxes) > wanted or KEEP_BACK not in asked.legal:
+            return ()
+        over = bool(boxes) and boxes[-1] == empty[-1]
+        return actions if over else (*actions, KEEP_BACK)
 
     def _sayable(self, view: Any) -> list[Claim]:
         """Every claim there is, with blanks for numbers and hexes."""

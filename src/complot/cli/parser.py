@@ -11,7 +11,6 @@ from typing import Any, Final, NoReturn
 
 from complot import __version__
 from complot.cli.flags import add_flags
-from complot.core.contract import AnyGame
 from complot.core.errors import Code, Refused
 from complot.games import Title, title, titles
 from complot.locale import LANGUAGES, Catalogue
@@ -59,14 +58,6 @@ def read(words: Sequence[str], catalogue: Catalogue) -> Namespace:
     return asked
 
 
-def sides(game: AnyGame) -> tuple[str, ...]:
-    """By seat, the sides of a game in which the seat decides the side; of others none."""
-    seats = game.seats[0]
-    opening = game.start(game.options(), seats)
-    known = [game.side(opening, seat) for seat in range(seats)]
-    return tuple(side for side in known if side is not None) if None not in known else ()
-
-
 def parser_of(catalogue: Catalogue, named: Title | None) -> ArgumentParser:
     """The parser in this language, with the flags of the game that is named."""
     return _Builder(catalogue, named).parser
@@ -101,7 +92,7 @@ class _Builder:
     def _play(self) -> None:
         flags = self._command(Command.PLAY, game="game")
         self._add(flags, "--players", type=self._count, metavar="N")
-        if self.named and (known := sides(self.named.game)):
+        if self.named and (known := self.named.game.sides):
             self._add(flags, "--side", metavar="|".join(known))
         self._add(flags, "--seed", type=self._number, metavar="N")
         self._add(flags, "--bots", metavar="BOT")

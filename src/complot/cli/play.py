@@ -13,10 +13,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from complot.bots import BUDGET, Bot
+from complot.bots import BUDGET, Bot, suggest
 from complot.cli import flags
 from complot.cli.commander import Commander
-from complot.cli.parser import INTERRUPTED, sides
+from complot.cli.parser import INTERRUPTED
 from complot.cli.person import Left, Person
 from complot.cli.resistance import ResistanceScreen
 from complot.cli.screen import Screen, wrapped
@@ -77,9 +77,10 @@ def _seat(chosen: Title, match: Match[Any, Any, Any, Any], side: str | None) -> 
     """The seat that plays this side; ``None`` if none was asked for."""
     if side is None:
         return None
-    known = sides(chosen.game)
+    known = chosen.game.sides
     if side not in known:
-        raise Refused(Code.BAD_OPTION, option="side", game=chosen.name)
+        words = ", ".join(known)
+        raise Refused(Code.UNKNOWN_SIDE, side=side, game=chosen.name, known=words)
     return known.index(side)
 
 
@@ -170,25 +171,12 @@ class Sitting:
 
     def _after(self, actions: Sequence[Action]) -> Observation[Any]:
         """What the person would have after these choices of its own; they aren't made."""
-        mark = self.match.mark()
-        try:
-            self.match.act(self.seat, actions)
-            return self.match.observation(self.seat)
-        finally:
-            self.match.rewind(mark)
+        return self.match.foresee(self.seat, actions).observation
 
     def _advice(self) -> tuple[Action, ...]:
-        """What a bot would do in the person's place until another is asked."""
+        """What a bot would do in the person's place."""
         bot = next(iter(title(self.match.game.name).bots.values()))
-        mark, actions = self.match.mark(), list[Action]()
-        try:
-            while self.match.actors() == (self.seat,):
-                observation = self.match.observation(self.seat)
-                actions.append(bot(observation, BUDGET, self.thoughts[self.seat]).action)
-                self.match.step(self.seat, actions[-1])
-        finally:
-            self.match.rewind(mark)
-        return tuple(actions)
+        return suggest(self.match, self.seat, bot, BUDGET, self.thoughts[self.seat])
 
     def _say(self, claim: Claim) -> None:
         self.match.say(self.seat, claim)

@@ -40,7 +40,7 @@ class Title:
 _OURS: Final = (
     Title(resistance.RESISTANCE, {**resistance.BOTS, "random": RandomBot()}),
     Title(secrets.SECRETS, {**secrets.BOTS, "random": RandomBot()}),
-    Title(uprising.UPRISING, {"random": RandomBot()}),
+    Title(uprising.UPRISING, {**uprising.BOTS, "random": RandomBot()}),
 )
 
 

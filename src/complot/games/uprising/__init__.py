@@ -17,6 +17,9 @@ Where each clause of ``docs/rules/uprising.md`` stands:
 - ``evidence`` and ``knowledge``: what can be concluded from it (U12, U13)
 """
 
+from complot.games.uprising.bot import SensibleBot
 from complot.games.uprising.game import UPRISING
 
-__all__ = ["UPRISING"]
+BOTS = {"sensible": SensibleBot()}
+
+__all__ = ["BOTS", "UPRISING"]

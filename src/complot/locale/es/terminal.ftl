@@ -259,13 +259,13 @@ chart-doomed = No tienes ningún Insurgente en el mapa y ninguno puede volver: e
 chart-hidden = ficha oculta
 chart-agent = Agente
 chart-nexus = Nexo
-chart-frozen = paralizado
+chart-frozen = congelado
 chart-display = Panel de Fuerzas
 chart-numbers = Lo que se sabe de los números
 chart-in-display = en el Panel
 chart-out = fuera de la partida
 chart-still-hidden = Aún ocultos:
-chart-score = { $player }: { $score } Insurgentes conservados
+chart-score = { $player } – Insurgentes aún libres: { $score }
 chart-won = ¡Has ganado!
 chart-lost = Has perdido.
 chart-drawn = No gana nadie.
@@ -315,7 +315,7 @@ chart-explain-posting = Cinco Agentes rodean el Nexo, uno en cada hexágono meno
 chart-explain-pacing = Hay un solo marcador para los dos. Déjalo, súbelo un paso o bájalo cuanto quieras. Indica cuántas acciones puedes hacer, y el rival empieza desde donde lo dejes.
 chart-explain-rebelling = { $revolution ->
     [yes] Intercambia o transfiere fichas de un grupo, o elimina a un Agente que esté junto a uno de tus Insurgentes. Todo lo que se mueve se revela, y un Dummy que se mueve desaparece. Ganas cuando no queda ningún Agente.
-   *[no] Coloca una ficha, intercambia dos de un grupo o transfiere una por su grupo. Los Simpatizantes paralizados no se mueven. Un Insurgente que entra en el Nexo libera a los capturados. Puedes declarar la Revolución en cualquier momento de tu turno: no cuesta acciones, y mueren todos los capturados.
+   *[no] Coloca una ficha, intercambia dos de un grupo o transfiere una por su grupo. Los Simpatizantes congelados no se mueven. Un Insurgente que entra en el Nexo libera a los capturados. Puedes declarar la Revolución en cualquier momento de tu turno: no cuesta acciones, y mueren todos los capturados.
 }
 chart-explain-placing = Tiene que estar en un hexágono vacío.
 chart-explain-swapping = Las dos tienen que ser del mismo grupo: una cadena de fichas Rebeldes adyacentes. Todos ven los dos hexágonos y pueden seguir los números.
@@ -326,7 +326,7 @@ chart-explain-governing = { $revolution ->
    *[no] Mueve a un Agente en línea recta o interroga a una ficha junto a uno. Capturados: { $captives }. Con 2 puedes girar a un Simpatizante; con 3, tus Agentes pueden saltar. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
 }
 chart-explain-moving = En línea recta, por encima de hexágonos vacíos, del Nexo y de otros Agentes, pero no de fichas Rebeldes; con 3 capturados, a cualquier parte. Tiene que acabar en un hexágono vacío, nunca en el Nexo.
-chart-explain-turning = A cualquier hexágono vacío. Allí sigue paralizado y estorba a todos.
+chart-explain-turning = A cualquier hexágono vacío. Allí sigue congelado y estorba a todos.
 chart-explain-judging = Capturado, va a prisión, y el mismo Agente puede interrogar a otra ficha sin gastar acción; pero una fuga lo liberaría. Muerto, no vuelve nunca, y el Rebelde puede colocar enseguida hasta dos fichas.
 chart-explain-pressing = Otra ficha junto al mismo Agente, sin gastar acción; o ninguna.
 chart-explain-replying = Hasta dos fichas del Panel, con las reglas de siempre, antes de que siga el Gobierno; o ninguna.
