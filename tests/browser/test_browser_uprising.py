@@ -427,7 +427,7 @@ def audit(person: Person) -> None:
 
 
 async def opening(address: str, twin: bool) -> tuple[Person, Person, Person]:
-    """The same deeds in both games; in the twin three boxes hold something else."""
+    """The same deeds in both games; in the twin four boxes hold something else."""
     async with chromium() as browser:
         people = []
         for name, size in (("Ana", PHONE), ("Bea", DESKTOP), ("Carl", PHONE)):
@@ -440,7 +440,6 @@ async def opening(address: str, twin: bool) -> tuple[Person, Person, Person]:
         await stranger.page.goto(link)
         await stranger.heard(lambda push: push["table"]["stage"] == "playing")
         await look(rebel)
-        boxes = await read_boxes(rebel)
         kept = await keep_one_insurgent(rebel, "a1")
         boxes = await read_boxes(rebel)
         absent = [n for n, box in boxes.items() if not box.hex]
@@ -448,7 +447,11 @@ async def opening(address: str, twin: bool) -> tuple[Person, Person, Person]:
             next(n for n in absent if boxes[n].piece == piece) for piece in ("insurgent", "dummy")
         )
         third = next(n for n, box in boxes.items() if box.hex and n != kept)
-        spare = next(n for n in absent if boxes[n].piece not in ("insurgent", boxes[third].piece))
+        spare = next(
+            n
+            for n in absent
+            if n != other and boxes[n].piece not in ("insurgent", boxes[third].piece)
+        )
         if twin:
             for pair in ((one, other), (third, spare)):
                 for number in pair:
