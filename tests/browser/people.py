@@ -280,7 +280,9 @@ class Person:
         await self._finds(turn)
         if action["kind"] in TO:
             if action["kind"] in FROM:
-                await self.touch_hex(action[FROM[action["kind"]]])
+                start = action[FROM[action["kind"]]]
+                if await self.hex(start).get_attribute("aria-pressed") != "true":
+                    await self.touch_hex(start)
             elif action["kind"].startswith("place"):
                 counter = turn.get_by_role("button", name=self.t(text, **fields), exact=True)
                 if not await counter.count():
@@ -312,13 +314,15 @@ class Person:
         table = self.page.get_by_role("list", name=self.t(f"page-{self.game}-ring"))
         return table.get_by_role("button", name=self.names()[seat])
 
-    def hex(self, name: str) -> Locator:
-        """A hex of the map: what it is called comes first in what it says."""
-        map_ = self.page.get_by_role("application", name=self.t("page-uprising-map"))
-        return map_.get_by_role("button", name=re.compile(rf"^{name}\s?: "))
+    def hex(self, name: str, lit: bool = False) -> Locator:
+        """A hex of the map; one that is lit says last what for."""
+        drawn = self.page.get_by_role("application", name=self.t("page-uprising-map"))
+        what = ".*; " if lit else ""
+        return drawn.get_by_role("button", name=re.compile(rf"^{name}\s?: {what}"))
 
     async def touch_hex(self, name: str) -> None:
-        await self.touch(self.hex(name))
+        """Once it is lit."""
+        await self.touch(self.hex(name, lit=True))
 
     def names(self) -> list[str]:
         """What the players are called, by seat."""
@@ -340,7 +344,7 @@ class Typist(Person):
 
     async def touch_hex(self, name: str) -> None:
         """The map is one stop; from there keys lead to what is lit."""
-        await self._finds(self.hex(name))
+        await self._finds(self.hex(name, lit=True))
         for key, often in (("Tab", MOST_TABS), ("PageDown", MOST_HEXES)):
             for _ in range(often):
                 at = await self.page.evaluate("() => document.activeElement.dataset.hex ?? null")

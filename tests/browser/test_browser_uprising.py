@@ -179,8 +179,7 @@ def test_two_people_play_to_the_end_with_a_reload_in_the_rebels_reply(
         found = {"number": number, "piece": "insurgent"}
         assert rebel.push["view"]["found"] == [found]
         dummy = next(n for n, box in boxes.items() if not box.hex and box.piece == "dummy")
-        counter = next(each for each in rebel.push["view"]["counters"])
-        where = beside(rebel, counter["hex"])
+        [where, *_] = await ahead(rebel, {"kind": "place", "number": dummy})
         await act(rebel, "place", number=dummy, where=where)
         await act(rebel, "end_reply")
         await act(government, "end_turn")
@@ -191,19 +190,6 @@ def test_two_people_play_to_the_end_with_a_reload_in_the_rebels_reply(
         all_well(people)
 
     told(story)
-
-
-def beside(person: Person, hex_name: str) -> str:
-    """An empty hex in the same row, next to this one."""
-    view = person.push["view"]
-    taken = {each["hex"] for each in [*view["counters"], *view["revealed"]]} | set(view["agents"])
-    row, place = hex_name[0], int(hex_name[1:])
-    longest = 11 - abs("abcdefghijk".index(row) - 5)
-    return next(
-        name
-        for to in (place - 1, place + 1, *range(1, longest + 1))
-        if 1 <= to <= longest and (name := f"{row}{to}") not in taken
-    )
 
 
 async def choose(person: Person, rng: Random) -> None:
@@ -441,7 +427,7 @@ def audit(person: Person) -> None:
 
 
 async def opening(address: str, twin: bool) -> tuple[Person, Person, Person]:
-    """The same deeds in both games; in the twin three boxes hold something else."""
+    """The same deeds in both games; in the twin four boxes hold something else."""
     async with chromium() as browser:
         people = []
         for name, size in (("Ana", PHONE), ("Bea", DESKTOP), ("Carl", PHONE)):
@@ -454,7 +440,6 @@ async def opening(address: str, twin: bool) -> tuple[Person, Person, Person]:
         await stranger.page.goto(link)
         await stranger.heard(lambda push: push["table"]["stage"] == "playing")
         await look(rebel)
-        boxes = await read_boxes(rebel)
         kept = await keep_one_insurgent(rebel, "a1")
         boxes = await read_boxes(rebel)
         absent = [n for n, box in boxes.items() if not box.hex]
@@ -462,7 +447,11 @@ async def opening(address: str, twin: bool) -> tuple[Person, Person, Person]:
             next(n for n in absent if boxes[n].piece == piece) for piece in ("insurgent", "dummy")
         )
         third = next(n for n, box in boxes.items() if box.hex and n != kept)
-        spare = next(n for n in absent if boxes[n].piece not in ("insurgent", boxes[third].piece))
+        spare = next(
+            n
+            for n in absent
+            if n != other and boxes[n].piece not in ("insurgent", boxes[third].piece)
+        )
         if twin:
             for pair in ((one, other), (third, spare)):
                 for number in pair:
