@@ -22,7 +22,7 @@ error-wrong-seats = { $most ->
    *[other] “{ $game }” is for { $least } to { $most } players, not for { $seats }.
 }
 error-unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
-error-unknown-side = In “{ $game }” nobody can choose the side “{ $side }”. Sides to choose: { $known }.
+error-unknown-side = “{ $side }” is no side to choose in “{ $game }”. Sides to choose: { $known }.
 error-unknown-language = There are no texts in “{ $language }”. There are: { $known }.
 
 ## At a table

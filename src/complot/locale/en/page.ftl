@@ -58,7 +58,7 @@ page-lobby-sit = Sit down
 page-lobby-leave = Get up
 page-lobby-be-ready = I'm ready
 page-lobby-be-unready = Not so fast
-page-lobby-side = Side I would like
+page-lobby-side = Preferred side
 page-lobby-side-any = Any side
 page-lobby-start = Deal the cards
 page-lobby-need = { $count ->
@@ -96,11 +96,11 @@ page-talk-write = Write to everyone
 page-talk-empty = Nobody has said a word yet.
 page-rematch = Play again
 page-resign = Resign
-page-resign-sure = Give the game up?
+page-resign-sure = Resign and lose the game?
 page-resign-not = Not now
 page-draw-offer = Offer a draw
-page-draw-withdraw = Take the offer back
-page-draw-agree = Agree to the draw
+page-draw-withdraw = Withdraw the offer
+page-draw-agree = Accept the draw
 
 ## What happens at any table
 
@@ -116,5 +116,5 @@ table-event-started = The game begins.
 table-event-wrote = { $name }: { $text }
 table-event-draw-offered = { $offered ->
     [yes] { $name } offers a draw.
-   *[no] { $name } offers no draw any more.
+   *[no] { $name } withdraws the offer of a draw.
 }

@@ -217,10 +217,10 @@ dossier-lost = You lose.
 dossier-explain-choosing = You are active: keep one of the two cards for the Offer. The other goes under the deck, and nobody sees which is which.
 dossier-explain-offering = The card goes face down to another player, who accepts or refuses it unseen. Say what you like about it: if it is refused, it is yours.
 dossier-explain-answering = { $un ->
-    [yes] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect; a Politician goes on to another display. Your answer stays sealed until the UN player has decided.
-   *[no] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect; a Politician goes on to another display.
+    [yes] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect; if it is a Politician, it goes on to another display. Your answer stays sealed until the UN player has decided.
+   *[no] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect; if it is a Politician, it goes on to another display.
 }
-dossier-explain-interrupting = You hold the UN token. If you take the card, it is turned up in your display and you carry out its effect; a Politician goes on to another display. If you let it pass, the answer of { $target } counts. The token isn't spent.
+dossier-explain-interrupting = You hold the UN token. If you take the card, it is turned up in your display and you carry out its effect; if it is a Politician, it goes on to another display. If you let it pass, the answer of { $target } counts. The token isn't spent.
 dossier-explain-treating = You must: any two players but yourself. All learn which two.
 dossier-explain-supporting = You must. The card stays with that player, who does nothing with it. All learn whose token you look at; what it says is for your eyes only.
 dossier-explain-negotiating = You must. All have seen the centre token; only you will know where it goes.
@@ -255,8 +255,8 @@ chart-agents = Agents: { $count }
 chart-reserve = Insurgents in the reserve: { $count }
 chart-revolution = THE REVOLUTION IS DECLARED
 chart-no-revolution = The Revolution is not declared.
-chart-doomed = None of your Insurgents is on the map, and none can come back: the Government wins at the end of its turn.
-chart-at-stake = Careful: only one Insurgent of yours is on the map. If it frees the captives, none is left there, and you lose.
+chart-doomed = You have no Insurgent on the map, and none can come back: you lose when the Government ends its turn.
+chart-at-stake = Careful: you have only one Insurgent on the map. If it frees the captives, none is left there, and you lose.
 chart-hidden = hidden counter
 chart-agent = Agent
 chart-nexus = Nexus
@@ -321,15 +321,15 @@ chart-explain-rebelling = { $revolution ->
 chart-explain-placing = It must stand on an empty hex.
 chart-explain-swapping = The two must belong to the same group: a chain of adjacent Rebel counters. Both hexes are known to all, and the numbers can be followed.
 chart-explain-transferring = It goes to an empty hex, or to the Nexus, next to another counter of its group.
-chart-explain-freeing = An empty box whose counter is already on the map puts the Insurgent there at once, unseen. If boxes are lacking, the others go to the reserve.
+chart-explain-freeing = An empty box whose counter is already on the map puts the Insurgent there at once, unseen. If boxes run out, the others go to the reserve.
 chart-explain-governing = { $revolution ->
     [yes] Move an Agent in a straight line, or interrogate a counter beside one. Whatever is found is killed; a Dummy costs no action. You win if no Insurgent is on the map at the end of your turn.
-   *[no] Move an Agent in a straight line, or interrogate a counter beside one. Captured: { $captives }. With 2 you can turn a Sympathizer, with 3 your Agents can jump. You win if no Insurgent is on the map at the end of your turn.
+   *[no] Move an Agent in a straight line, or interrogate a counter beside one. Captured: { $captives }. With 2 you can turn a revealed Sympathizer: send it to any empty hex. With 3 your Agents can jump: move to any empty hex. You win if no Insurgent is on the map at the end of your turn.
 }
 chart-explain-moving = In a straight line, over empty hexes, the Nexus and other Agents, but not over Rebel counters; with 3 captives, anywhere. It must stop on an empty hex, never in the Nexus.
-chart-explain-turning = To any empty hex. It stays frozen there, and in the way of all.
-chart-explain-judging = Captured, it goes to prison, and the same Agent may interrogate another counter for no action; but a jailbreak would free it. Killed, it never comes back, and the Rebel may place up to two counters at once.
-chart-explain-pressing = Another counter beside the same Agent, for no action; or none.
+chart-explain-turning = To any empty hex. It stays frozen there, in everyone's way.
+chart-explain-judging = Captured, it goes to prison, and the same Agent may interrogate another counter without using an action; but a jailbreak would free it. Killed, it never comes back, and the Rebel may place up to two counters at once.
+chart-explain-pressing = Another counter beside the same Agent, without using an action; or none.
 chart-explain-replying = Up to two counters from the Display, by the usual rules, before the Government goes on; or none.
 
 ## Simulate

@@ -6,7 +6,7 @@ uprising-tagline = Is that number a rebel cell, or a rumour? One side knows. The
 ## Options
 
 uprising-option-track-step = Raising the marker
-    .help = Where the marker of actions goes when it goes up.
+    .help = Where the action marker goes when it is raised.
 uprising-option-track-step-box = To the next space
 uprising-option-track-step-number = To the next higher number
 uprising-option-hidden-sympathizers-move = Hidden Sympathizers
@@ -23,20 +23,20 @@ uprising-option-empty-jailbreak-revealed = It is revealed
 uprising-option-empty-jailbreak-nothing = Nothing happens
 uprising-option-jailbreak-overflow = The reserve
     .help = When Insurgents go there after a jailbreak instead of hiding.
-uprising-option-jailbreak-overflow-forced = Only if boxes are lacking
+uprising-option-jailbreak-overflow-forced = Only if boxes run out
 uprising-option-jailbreak-overflow-free = As the Rebel likes
-uprising-option-turn-into-nexus = Turning into the Nexus
-    .help = Whether the Government may turn a Sympathizer into the Nexus, where it is in the way.
+uprising-option-turn-into-nexus = Turned Sympathizers in the Nexus
+    .help = Whether the Government, when it turns a Sympathizer, may send it to the Nexus, where it is in the way.
 uprising-option-turn-into-nexus-no = Not allowed
 uprising-option-turn-into-nexus-yes = Allowed
-uprising-option-turn-cap = Limit of Game Turns
-    .help = After so many the game is drawn: a house rule, from 25 to 1000.
+uprising-option-turn-cap = Game Turn limit
+    .help = After that many the game is drawn: a house rule, from 25 to 1000 (1000 counts as no limit).
 uprising-option-numbers = Numbered counters
     .help = From 13 to 26. With fewer there are fewer Dummies, and it is easier for the Government.
 uprising-option-ruthless = Ruthless from the start
     .help = A Dummy found costs the Government no action, even before the Revolution.
 uprising-option-match = Two games
-    .help = Sides are changed after the first; whoever kept more Insurgents free wins.
+    .help = The players change sides after the first; whoever kept more Insurgents free wins.
 
 ## Sides, pieces and endings
 
@@ -49,7 +49,7 @@ uprising-side = { $side ->
 uprising-piece-insurgent = Insurgent
     .help = A few who fight. Enters the map next to another Insurgent. After the Revolution it eliminates Agents.
 uprising-piece-sympathizer = Sympathizer
-    .help = Many who support. Enters the map next to a real piece: an Insurgent or a Sympathizer.
+    .help = Many who support the cause. Enters the map next to a real piece: an Insurgent or a Sympathizer.
 uprising-piece-dummy = Dummy
     .help = A rumour, and nothing behind it. Enters the map next to any Rebel counter.
 uprising-piece = { $piece ->
@@ -59,7 +59,7 @@ uprising-piece = { $piece ->
 }
 uprising-how-no-agents = the Revolution, and not one Agent left
 uprising-how-no-insurgents = no Insurgent left on the map
-uprising-how-turn-cap = the limit of Game Turns
+uprising-how-turn-cap = the Game Turn limit
 uprising-how-match = the Insurgents still free after two games
 
 ## What happens
@@ -81,7 +81,7 @@ uprising-event-marker-set = { $you ->
     }
 }
 uprising-event-counter-placed = Number { $number } takes to the streets at { $hex }.
-uprising-event-freed-placed = An Insurgent of the reserve takes to the streets at { $hex }, for all to see.
+uprising-event-freed-placed = An Insurgent from the reserve takes to the streets at { $hex }, for all to see.
 uprising-event-swapped = The counters at { $hex } and { $other } change places.
 uprising-event-transferred = { $to ->
     [f6] The counter at { $hex } slips into the Nexus.
@@ -152,7 +152,7 @@ uprising-event-turn-ended = { $you ->
    *[no] { $seat } ends the turn.
 }
 uprising-event-roll-called = { $present ->
-    [yes] Somewhere on the map there is still an Insurgent.
+    [yes] Somewhere on the map there is still at least one Insurgent.
    *[no] There is no Insurgent left on the map.
 }
 uprising-event-box-opened = Box { $number } is opened: { uprising-piece }.
@@ -162,8 +162,8 @@ uprising-event-game-ended = { $winner ->
    *[other] Nobody wins: { uprising-how-turn-cap }. Insurgents still free: { $insurgents }.
 }
 uprising-event-sides-changed = { $you ->
-    [yes] Sides are changed: now you are the Rebel.
-   *[no] Sides are changed: now { $seat } is the Rebel.
+    [yes] The sides change: now you are the Rebel.
+   *[no] The sides change: now { $seat } is the Rebel.
 }
 uprising-event-match-ended = The match is over. Insurgents still free: { $first } (seat 1) and { $second } (seat 2). Winner: { $winner }.
 
@@ -184,7 +184,7 @@ uprising-action-set-marker = { $space ->
    *[6] Marker on 13: up to 13 actions
 }
 uprising-action-place = Place number { $number }
-uprising-action-place-freed = Place an Insurgent of the reserve, revealed
+uprising-action-place-freed = Place an Insurgent from the reserve, revealed
 uprising-action-swap = Swap the counter at { $hex }
 uprising-action-transfer = Transfer the counter at { $hex }
 uprising-action-eliminate = Eliminate the Agent at { $agent } from { $hex }
@@ -244,7 +244,7 @@ uprising-heading-posting = Which hex beside the Nexus do you leave open?
 uprising-heading-pacing = Where do you set the marker?
 uprising-heading-rebelling = What do you do, Rebel? Actions left: { $left }
 uprising-heading-placing = Where do you place number { $number }?
-uprising-heading-placing-freed = Where do you place the Insurgent of the reserve?
+uprising-heading-placing-freed = Where do you place the Insurgent from the reserve?
 uprising-heading-swapping = Which counter changes places with the one at { $hex }?
 uprising-heading-transferring = Where does the counter at { $hex } go?
 uprising-heading-freeing = Which box for the next Insurgent? Still to hide: { $left }
@@ -252,5 +252,5 @@ uprising-heading-governing = What do you do, Government? Actions left: { $left }
 uprising-heading-moving = Where does the Agent at { $hex } go?
 uprising-heading-turning = Where do you send the Sympathizer at { $hex }?
 uprising-heading-judging = An Insurgent at { $hex }! Do you capture or kill it?
-uprising-heading-pressing = Which counter does the Agent at { $agent } interrogate now, for no action?
+uprising-heading-pressing = Which counter does the Agent at { $agent } interrogate now, without using an action?
 uprising-heading-replying = Which counter do you place in reply? Placed so far: { $placed }

@@ -10,7 +10,7 @@ error-one-at-a-time = Aquí se elige una cosa cada vez: de la primera depende la
 error-unknown-action = En este juego no existe esa acción: { $action }.
 error-unknown-claim = En este juego no existe esa afirmación: { $claim }.
 error-no-such-seat = En esta mesa no existe el asiento { $seat }.
-error-cannot-conclude = En «{ $game }» no se puede abandonar ni acordar tablas.
+error-cannot-conclude = En «{ $game }» no se puede abandonar ni ofrecer tablas.
 
 ## Antes de una partida
 

@@ -58,7 +58,7 @@ page-lobby-sit = Sentarme
 page-lobby-leave = Levantarme
 page-lobby-be-ready = Ya puedo empezar
 page-lobby-be-unready = Todavía no
-page-lobby-side = Bando que me gustaría
+page-lobby-side = Bando preferido
 page-lobby-side-any = Cualquiera
 page-lobby-start = Repartir las cartas
 page-lobby-need = { $count ->
@@ -95,8 +95,8 @@ page-talk-send = Enviar
 page-talk-write = Escribe a la mesa
 page-talk-empty = Nadie ha dicho nada todavía.
 page-rematch = Otra partida
-page-resign = Rendirme
-page-resign-sure = ¿Abandonar la partida?
+page-resign = Abandonar
+page-resign-sure = ¿Abandonar y perder la partida?
 page-resign-not = Ahora no
 page-draw-offer = Ofrecer tablas
 page-draw-withdraw = Retirar la oferta
@@ -116,5 +116,5 @@ table-event-started = Empieza la partida.
 table-event-wrote = { $name }: { $text }
 table-event-draw-offered = { $offered ->
     [yes] { $name } ofrece tablas.
-   *[no] { $name } ya no ofrece tablas.
+   *[no] { $name } retira la oferta de tablas.
 }

@@ -217,10 +217,10 @@ dossier-lost = Has perdido.
 dossier-explain-choosing = Es tu turno: guarda una de las dos cartas para la Oferta. La otra va debajo del mazo, y nadie ve cuál es cuál.
 dossier-explain-offering = La carta va boca abajo a otra persona, que la acepta o la rechaza sin verla. Di lo que quieras de ella: si la rechaza, es para ti.
 dossier-explain-answering = { $un ->
-    [yes] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto; el Político pasa a la zona de otra persona. Tu respuesta queda sellada hasta que decida quien tiene la ficha de NU.
-   *[no] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto; el Político pasa a la zona de otra persona.
+    [yes] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto; si es el Político, pasa a la zona de otra persona. Tu respuesta queda sellada hasta que decida quien tiene la ficha de NU.
+   *[no] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto; si es el Político, pasa a la zona de otra persona.
 }
-dossier-explain-interrupting = Tienes la ficha de NU. Si te quedas la carta, se descubre en tu zona y llevas a cabo su efecto; el Político pasa a la zona de otra persona. Si la dejas pasar, cuenta la respuesta de { $target }. La ficha no se gasta.
+dossier-explain-interrupting = Tienes la ficha de NU. Si te quedas la carta, se descubre en tu zona y llevas a cabo su efecto; si es el Político, pasa a la zona de otra persona. Si la dejas pasar, cuenta la respuesta de { $target }. La ficha no se gasta.
 dossier-explain-treating = Es obligatorio: dos personas cualesquiera, menos tú. Todo el mundo sabrá cuáles.
 dossier-explain-supporting = Es obligatorio. La carta se queda con esa persona, que no hace nada con ella. Todo el mundo sabrá qué ficha miras; lo que dice, solo tú.
 dossier-explain-negotiating = Es obligatorio. Todo el mundo ha visto la ficha del centro; solo tú sabrás adónde va.
@@ -255,8 +255,8 @@ chart-agents = Agentes: { $count }
 chart-reserve = Insurgentes en la reserva: { $count }
 chart-revolution = LA REVOLUCIÓN ESTÁ DECLARADA
 chart-no-revolution = La Revolución no está declarada.
-chart-doomed = No tienes ningún Insurgente en el mapa y ninguno puede volver: el Gobierno gana al final de su turno.
-chart-at-stake = Cuidado: solo tienes un Insurgente en el mapa. Si libera a los capturados, no queda ninguno allí y pierdes.
+chart-doomed = No tienes ningún Insurgente en el mapa y ninguno puede volver: pierdes cuando el Gobierno termine su turno.
+chart-at-stake = Cuidado: solo tienes un Insurgente en el mapa. Si libera a los capturados, no quedará ninguno en él y perderás.
 chart-hidden = ficha oculta
 chart-agent = Agente
 chart-nexus = Nexo
@@ -274,7 +274,7 @@ chart-heading-hiding = Una propuesta para tu preparación. ¿La aceptas?
 chart-heading-freeing = Los Insurgentes liberados y su liberador, { $hiding } en total, se ocultan en casillas de Dummies. ¿En cuáles?
 chart-deed-place = Colocar una ficha
 chart-deed-swap = Intercambiar dos fichas de un grupo
-chart-deed-transfer = Transferir una ficha por su grupo
+chart-deed-transfer = Transferir una ficha a lo largo de su grupo
 chart-deed-eliminate = Eliminar a un Agente
 chart-deed-move-agent = Mover a un Agente
 chart-deed-interrogate = Interrogar a una ficha
@@ -298,14 +298,14 @@ chart-choose-hex = { $back ->
     [yes] Hexágono (b: atrás)
    *[no] Hexágono
 }
-chart-choose-draft = Intro: aceptar, x: barajar, 7 12: cambiar casillas, 7 a3: poner la 7 en a3
+chart-choose-draft = Intro: aceptar, x: barajar, 7 12: intercambiar casillas, 7 a3: poner la 7 en a3
 chart-choose-boxes = Casillas, separadas por espacios
 chart-do-set-up = Empezar así
 chart-do-hide-freed = Ocultarlos en: { $numbers }
-chart-not-a-deed = «{ $word }» no se puede elegir aquí. Escribe una de { $known }, o ? para ver la ayuda.
+chart-not-a-deed = «{ $word }» no se puede elegir aquí. Escribe una letra de { $known }, o ? para ver la ayuda.
 chart-not-a-hex = «{ $word }» no es un hexágono. Escribe uno del mapa, por ejemplo e5.
 chart-not-possible = «{ $word }» no vale aquí. Se puede: { $known }
-chart-not-an-edit = Escribe dos números del 1 al { $most } para cambiar lo que hay en sus casillas, o un número y un hexágono del borde.
+chart-not-an-edit = Escribe dos números del 1 al { $most } para intercambiar lo que hay en sus casillas, o un número y un hexágono del borde.
 chart-rim-full = Ya hay ocho fichas en el borde. Pon esta en lugar de otra, en su hexágono.
 chart-no-insurgent-on-rim = Al menos una de las ocho del borde tiene que ser un Insurgente.
 chart-not-boxes = Escribe casillas vacías, una por Insurgente mientras las haya: { $known }
@@ -316,17 +316,17 @@ chart-explain-posting = Cinco Agentes rodean el Nexo, uno en cada hexágono meno
 chart-explain-pacing = Hay un solo marcador para los dos. Déjalo, súbelo un paso o bájalo cuanto quieras. Indica cuántas acciones puedes hacer, y el rival empieza desde donde lo dejes.
 chart-explain-rebelling = { $revolution ->
     [yes] Intercambia o transfiere fichas de un grupo, o elimina a un Agente que esté junto a uno de tus Insurgentes. Todo lo que se mueve se revela, y un Dummy que se mueve desaparece. Ganas cuando no queda ningún Agente.
-   *[no] Coloca una ficha, intercambia dos de un grupo o transfiere una por su grupo. Los Simpatizantes congelados no se mueven. Un Insurgente que entra en el Nexo libera a los capturados. Puedes declarar la Revolución en cualquier momento de tu turno: no cuesta acciones, y mueren todos los capturados.
+   *[no] Coloca una ficha, intercambia dos de un grupo o transfiere una a lo largo de su grupo. Los Simpatizantes congelados no se mueven. Un Insurgente que entra en el Nexo libera a los capturados. Puedes declarar la Revolución en cualquier momento de tu turno: no cuesta acciones, y mueren todos los capturados.
 }
-chart-explain-placing = Tiene que estar en un hexágono vacío.
-chart-explain-swapping = Las dos tienen que ser del mismo grupo: una cadena de fichas Rebeldes adyacentes. Todos ven los dos hexágonos y pueden seguir los números.
+chart-explain-placing = Tiene que ir a un hexágono vacío.
+chart-explain-swapping = Las dos tienen que ser del mismo grupo: una cadena de fichas rebeldes adyacentes. Todos ven los dos hexágonos y pueden seguir los números.
 chart-explain-transferring = Va a un hexágono vacío, o al Nexo, junto a otra ficha de su grupo.
 chart-explain-freeing = Una casilla vacía cuya ficha ya está en el mapa pone al Insurgente allí al momento, sin que se vea. Si faltan casillas, los demás van a la reserva.
 chart-explain-governing = { $revolution ->
     [yes] Mueve a un Agente en línea recta o interroga a una ficha junto a uno. Todo lo que se descubre muere; un Dummy no cuesta acción. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
-   *[no] Mueve a un Agente en línea recta o interroga a una ficha junto a uno. Capturados: { $captives }. Con 2 puedes girar a un Simpatizante; con 3, tus Agentes pueden saltar. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
+   *[no] Mueve a un Agente en línea recta o interroga a una ficha junto a uno. Capturados: { $captives }. Con 2 puedes girar a un Simpatizante revelado: mandarlo a cualquier hexágono vacío. Con 3, tus Agentes pueden saltar: ir a cualquier hexágono vacío. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
 }
-chart-explain-moving = En línea recta, por encima de hexágonos vacíos, del Nexo y de otros Agentes, pero no de fichas Rebeldes; con 3 capturados, a cualquier parte. Tiene que acabar en un hexágono vacío, nunca en el Nexo.
+chart-explain-moving = En línea recta, por encima de hexágonos vacíos, del Nexo y de otros Agentes, pero no de fichas rebeldes; con 3 capturados, a cualquier parte. Tiene que acabar en un hexágono vacío, nunca en el Nexo.
 chart-explain-turning = A cualquier hexágono vacío. Allí sigue congelado y estorba a todos.
 chart-explain-judging = Capturado, va a prisión, y el mismo Agente puede interrogar a otra ficha sin gastar acción; pero una fuga lo liberaría. Muerto, no vuelve nunca, y el Rebelde puede colocar enseguida hasta dos fichas.
 chart-explain-pressing = Otra ficha junto al mismo Agente, sin gastar acción; o ninguna.

@@ -8,7 +8,7 @@ uprising-tagline = ¿Ese número es una célula rebelde o un rumor? Un bando lo 
 uprising-option-track-step = Subir el marcador
     .help = Adónde va el marcador de acciones cuando sube.
 uprising-option-track-step-box = A la casilla siguiente
-uprising-option-track-step-number = Al siguiente número más alto
+uprising-option-track-step-number = Al siguiente número mayor
 uprising-option-hidden-sympathizers-move = Simpatizantes ocultos
     .help = Si se pueden intercambiar y transferir antes de la Revolución.
 uprising-option-hidden-sympathizers-move-yes = Se mueven como las demás fichas
@@ -25,18 +25,18 @@ uprising-option-jailbreak-overflow = La reserva
     .help = Cuándo van a ella los Insurgentes tras una fuga de prisión, en vez de ocultarse.
 uprising-option-jailbreak-overflow-forced = Solo si faltan casillas
 uprising-option-jailbreak-overflow-free = Cuando quiera el Rebelde
-uprising-option-turn-into-nexus = Girar hacia el Nexo
-    .help = Si el Gobierno puede girar a un Simpatizante hasta el Nexo, donde estorba.
+uprising-option-turn-into-nexus = Girar y mandar al Nexo
+    .help = Si el Gobierno, al girar a un Simpatizante, puede mandarlo al Nexo, donde estorba.
 uprising-option-turn-into-nexus-no = No se puede
 uprising-option-turn-into-nexus-yes = Se puede
 uprising-option-turn-cap = Límite de Turnos de Juego
-    .help = Al llegar a él hay tablas: una regla de la casa, de 25 a 1000.
+    .help = Al llegar a él hay tablas: una regla de la casa, de 25 a 1000 (1000 equivale a no tener límite).
 uprising-option-numbers = Fichas numeradas
     .help = De 13 a 26. Con menos fichas hay menos Dummies y el Gobierno lo tiene más fácil.
 uprising-option-ruthless = Interrogatorios despiadados
     .help = Descubrir un Dummy no le cuesta ninguna acción al Gobierno, ni siquiera antes de la Revolución.
 uprising-option-match = Dos partidas
-    .help = Tras la primera se cambian los bandos; gana quien conserve más Insurgentes libres.
+    .help = Tras la primera se cambia de bando; gana quien conserve más Insurgentes libres.
 
 ## Bandos, piezas y finales
 
@@ -49,9 +49,9 @@ uprising-side = { $side ->
 uprising-piece-insurgent = Insurgente
     .help = Unos pocos que luchan. Entra en el mapa junto a otro Insurgente. Tras la Revolución elimina Agentes.
 uprising-piece-sympathizer = Simpatizante
-    .help = Muchos que apoyan. Entra en el mapa junto a una pieza real: un Insurgente o un Simpatizante.
+    .help = Muchos que apoyan la causa. Entra en el mapa junto a una pieza real: un Insurgente o un Simpatizante.
 uprising-piece-dummy = Dummy
-    .help = Un señuelo: un rumor sin nadie detrás. Entra en el mapa junto a cualquier ficha Rebelde.
+    .help = Un señuelo: un rumor sin nadie detrás. Entra en el mapa junto a cualquier ficha rebelde.
 uprising-piece = { $piece ->
     [insurgent] { uprising-piece-insurgent }
     [sympathizer] { uprising-piece-sympathizer }
@@ -114,7 +114,7 @@ uprising-event-revolution-declared = { $you ->
    *[other] Matan a los { $killed } Insurgentes capturados.
 }
 uprising-event-agent-moved = { $jumped ->
-    [yes] El Agente de { $hex } desaparece y surge en { $to }.
+    [yes] El Agente de { $hex } desaparece y reaparece en { $to }.
    *[no] El Agente de { $hex } se mueve hasta { $to }.
 }
 uprising-event-interrogated = { $free ->
@@ -146,13 +146,13 @@ uprising-event-reply-ended = { $you ->
        *[other] { $seat } ha respondido con { $placed } fichas.
     }
 }
-uprising-event-sympathizer-turned = El Gobierno gira al Simpatizante de { $hex } y lo manda hasta { $to }.
+uprising-event-sympathizer-turned = El Gobierno gira al Simpatizante de { $hex } y lo manda a { $to }.
 uprising-event-turn-ended = { $you ->
     [yes] Terminas tu turno.
    *[no] { $seat } termina su turno.
 }
 uprising-event-roll-called = { $present ->
-    [yes] En algún lugar del mapa queda un Insurgente.
+    [yes] En algún lugar del mapa queda al menos un Insurgente.
    *[no] No queda ningún Insurgente en el mapa.
 }
 uprising-event-box-opened = Se abre la casilla { $number }: { uprising-piece }.
@@ -235,8 +235,8 @@ uprising-claim-give-up = Tu causa está perdida: ríndete.
 ## La mesa
 
 uprising-heading-hiding = { $insurgents ->
-    [0] ¿En qué casilla va el próximo Simpatizante? Faltan por ocultar: { $sympathizers }
-   *[other] ¿En qué casilla va el próximo Insurgente? Faltan por ocultar: { $insurgents }
+    [0] ¿En qué casilla va el próximo Simpatizante? Quedan por ocultar: { $sympathizers }
+   *[other] ¿En qué casilla va el próximo Insurgente? Quedan por ocultar: { $insurgents }
 }
 uprising-heading-deploying = ¿Qué ficha va ahora al borde?
 uprising-heading-siting = ¿En qué lugar del borde va la ficha { $number }?
@@ -247,7 +247,7 @@ uprising-heading-placing = ¿Dónde colocas la ficha { $number }?
 uprising-heading-placing-freed = ¿Dónde colocas al Insurgente de la reserva?
 uprising-heading-swapping = ¿Con qué ficha intercambias la de { $hex }?
 uprising-heading-transferring = ¿Adónde transfieres la ficha de { $hex }?
-uprising-heading-freeing = ¿En qué casilla va el próximo Insurgente? Faltan por ocultar: { $left }
+uprising-heading-freeing = ¿En qué casilla va el próximo Insurgente? Quedan por ocultar: { $left }
 uprising-heading-governing = ¿Qué haces, Gobierno? Acciones restantes: { $left }
 uprising-heading-moving = ¿Adónde va el Agente de { $hex }?
 uprising-heading-turning = ¿Adónde mandas al Simpatizante de { $hex }?

@@ -19,7 +19,7 @@ error-unknown-option = « { $game } » n’a pas d’option « { $option } �
 error-bad-option = Cette valeur ne convient pas à l’option « { $option } » du jeu « { $game } ».
 error-wrong-seats = { $most ->
     [2] « { $game } » se joue à 2, pas à { $seats }.
-   *[other] « { $game } » se joue de { $least } à { $most }, pas à { $seats }.
+   *[other] « { $game } » se joue de { $least } à { $most } joueurs, pas à { $seats }.
 }
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
 error-unknown-side = Dans « { $game } », on ne peut pas choisir le camp « { $side } ». Camps au choix : { $known }.

@@ -58,7 +58,7 @@ page-lobby-sit = Prendre place
 page-lobby-leave = Quitter la table
 page-lobby-be-ready = C’est bon pour moi
 page-lobby-be-unready = Pas si vite
-page-lobby-side = Camp que j’aimerais
+page-lobby-side = Camp préféré
 page-lobby-side-any = N’importe lequel
 page-lobby-start = Donner les cartes
 page-lobby-need = { $count ->
@@ -96,7 +96,7 @@ page-talk-write = Écris à la table
 page-talk-empty = Personne n’a encore rien dit.
 page-rematch = Rejouer
 page-resign = Abandonner
-page-resign-sure = Abandonner la partie ?
+page-resign-sure = Abandonner et perdre la partie ?
 page-resign-not = Pas maintenant
 page-draw-offer = Proposer la nulle
 page-draw-withdraw = Retirer la proposition
@@ -116,5 +116,5 @@ table-event-started = La partie commence.
 table-event-wrote = { $name } : { $text }
 table-event-draw-offered = { $offered ->
     [yes] { $name } propose la nulle.
-   *[no] { $name } ne propose plus la nulle.
+   *[no] { $name } retire sa proposition de nulle.
 }

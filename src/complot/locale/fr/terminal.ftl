@@ -30,7 +30,7 @@ flag-lang = Langue : en, es, fr ou it ; par défaut, celle de ton système.
 flag-game = Le jeu, tel que `complot games` le nomme.
 flag-games = Combien de parties jouer (par défaut, { $default }).
 flag-players = Combien de joueurs, bots compris (par défaut, le minimum).
-flag-side = Le camp que tu joues ; sinon, il est tiré au sort.
+flag-side = Le camp que tu joues ; sinon, il est tiré au sort.
 flag-seed = Un nombre : le même redonne la même partie.
 flag-bots = Quel bot joue, tel que `complot games` le nomme.
 flag-name = Comment les autres t’appellent.
@@ -71,7 +71,7 @@ play-key-pair = choisir deux personnes par leurs places
 play-key-values = voir ce que vaut et ce que fait chaque carte
 play-key-character = voir ce que tu peux faire ici, et ce que fait le personnage
 play-key-deed = tout choisir d’un coup : quoi, avec quoi et où
-play-key-step-back = un pas en arrière : y réfléchir encore, quoi ou où
+play-key-step-back = un pas en arrière : choisir encore quoi, ou où
 play-key-map = voir la carte, la piste et les numéros
 play-key-boxes = voir chaque numéro : où il est et ce qu’on en sait
 play-key-rules = voir ce que tu peux faire ici
@@ -217,10 +217,10 @@ dossier-lost = Tu as perdu.
 dossier-explain-choosing = C’est ton tour : garde une des deux cartes pour l’Offre. L’autre va sous la pioche, et personne ne voit laquelle est laquelle.
 dossier-explain-offering = La carte va face cachée à quelqu’un d’autre, qui l’accepte ou la refuse sans la voir. Dis-en ce que tu veux : en cas de refus, elle est pour toi.
 dossier-explain-answering = { $un ->
-    [yes] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet ; un Politicien passe devant quelqu’un d’autre. Ta réponse reste scellée jusqu’à la décision de l’ONU.
-   *[no] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet ; un Politicien passe devant quelqu’un d’autre.
+    [yes] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet ; si c’est un Politicien, la carte passe devant quelqu’un d’autre. Ta réponse reste scellée jusqu’à la décision de l’ONU.
+   *[no] Si tu acceptes, la carte est révélée devant toi ; si tu refuses, devant { $active }. Qui la reçoit applique son effet ; si c’est un Politicien, la carte passe devant quelqu’un d’autre.
 }
-dossier-explain-interrupting = Tu as le jeton ONU. Si tu prends la carte, elle est révélée devant toi et tu appliques son effet ; un Politicien passe devant quelqu’un d’autre. Si tu la laisses passer, c’est la réponse donnée par { $target } qui compte. Le jeton n’est pas dépensé.
+dossier-explain-interrupting = Tu as le jeton ONU. Si tu prends la carte, elle est révélée devant toi et tu appliques son effet ; si c’est un Politicien, la carte passe devant quelqu’un d’autre. Si tu la laisses passer, c’est la réponse donnée par { $target } qui compte. Le jeton n’est pas dépensé.
 dossier-explain-treating = C’est obligatoire : deux personnes quelconques, sauf toi. Tout le monde saura lesquelles.
 dossier-explain-supporting = C’est obligatoire. La carte reste devant cette personne, qui n’en fait rien. Tout le monde saura quel jeton tu regardes ; ce qu’il dit, toi seulement.
 dossier-explain-negotiating = C’est obligatoire. Tout le monde a vu le jeton du centre ; personne d’autre que toi ne saura où il va.
@@ -242,21 +242,21 @@ own-secrets-event-token-looked-at = { $seat } regarde son propre jeton.
 
 ## Uprising à l’écran
 
-chart-turn = Tour de Jeu { $turn } (règle maison : partie nulle après { $cap })
+chart-turn = Tour de Jeu { $turn } (règle maison : partie nulle après le { $cap })
 chart-turn-open = Tour de Jeu { $turn }
 chart-setting-up = Mise en place
 chart-game = Partie { $game } sur 2
 chart-player = { $side } : { $player }
 chart-track = Piste :
 chart-left = Actions restantes : { $count }
-chart-captives = Insurgés capturés : { $count }
+chart-captives = Insurgés captifs : { $count }
 chart-killed = Tués : { $count }
 chart-agents = Agents : { $count }
 chart-reserve = Insurgés dans la réserve : { $count }
 chart-revolution = LA RÉVOLUTION EST DÉCLARÉE
 chart-no-revolution = La Révolution n’est pas déclarée.
-chart-doomed = Aucun de tes Insurgés n’est sur la carte, et aucun ne peut revenir : le Gouvernement gagne à la fin de son tour.
-chart-at-stake = Attention : tu n’as qu’un Insurgé sur la carte. S’il libère les captifs, il n’en reste aucun, et tu perds.
+chart-doomed = Tu n’as plus d’Insurgé sur la carte, et aucun ne peut revenir : tu perds quand le Gouvernement termine son tour.
+chart-at-stake = Attention : tu n’as qu’un Insurgé sur la carte. S’il libère les captifs, il n’y en aura plus aucun et tu perdras.
 chart-hidden = pion caché
 chart-agent = Agent
 chart-nexus = Nexus
@@ -264,14 +264,14 @@ chart-frozen = figé
 chart-display = Tableau des Forces
 chart-numbers = Ce qu’on sait des numéros
 chart-in-display = dans le Tableau
-chart-out = hors jeu
+chart-out = retiré du jeu
 chart-still-hidden = Encore cachés :
 chart-score = { $player } – Insurgés encore libres : { $score }
-chart-won = Tu as gagné !
+chart-won = Tu as gagné !
 chart-lost = Tu as perdu.
 chart-drawn = Personne ne gagne.
-chart-heading-hiding = Une proposition pour ta mise en place. L’acceptes-tu ?
-chart-heading-freeing = Les Insurgés libérés et leur libérateur, { $hiding } en tout, se cachent dans des cases de Leurres. Lesquelles ?
+chart-heading-hiding = Une proposition pour ta mise en place. L’acceptes-tu ?
+chart-heading-freeing = Les Insurgés libérés et leur libérateur, { $hiding } en tout, se cachent dans des cases de Leurres. Lesquelles ?
 chart-deed-place = Placer un pion
 chart-deed-swap = Échanger deux pions d’un groupe
 chart-deed-transfer = Transférer un pion le long de son groupe
@@ -279,17 +279,17 @@ chart-deed-eliminate = Éliminer un Agent
 chart-deed-move-agent = Déplacer un Agent
 chart-deed-interrogate = Interroger un pion
 chart-deed-turn-sympathizer = Retourner un Sympathisant
-chart-which-place-number = Quel numéro ?
-chart-which-swap-hex = Quel pion ?
-chart-which-transfer-hex = Quel pion ?
-chart-which-eliminate-hex = Quel Insurgé frappe ?
-chart-which-eliminate-agent = Quel Agent ?
-chart-which-move-agent-hex = Quel Agent ?
-chart-which-interrogate-agent = Quel Agent ?
-chart-which-interrogate-hex = Quel pion interroge-t-il ?
-chart-which-turn-sympathizer-hex = Quel Sympathisant ?
+chart-which-place-number = Quel numéro ?
+chart-which-swap-hex = Quel pion ?
+chart-which-transfer-hex = Quel pion ?
+chart-which-eliminate-hex = Quel Insurgé frappe ?
+chart-which-eliminate-agent = Quel Agent ?
+chart-which-move-agent-hex = Quel Agent ?
+chart-which-interrogate-agent = Quel Agent ?
+chart-which-interrogate-hex = Quel pion interroge-t-il ?
+chart-which-turn-sympathizer-hex = Quel Sympathisant ?
 chart-choose-letter = Ton choix (lettre ou numéro)
-chart-choose-deed = Ton choix (lettre ou numéro ; d’un coup : { $example })
+chart-choose-deed = Ton choix (lettre ou numéro ; d’un coup : { $example })
 chart-choose-value = { $back ->
     [yes] Numéro (b : retour)
    *[no] Numéro
@@ -304,33 +304,33 @@ chart-do-set-up = Commencer ainsi
 chart-do-hide-freed = Les cacher dans : { $numbers }
 chart-not-a-deed = « { $word } » n’est pas un choix ici. Tape une lettre de { $known }, ou ? pour l’aide.
 chart-not-a-hex = « { $word } » n’est pas un hexagone. Tape l’un de ceux de la carte, par exemple e5.
-chart-not-possible = « { $word } » ne va pas ici. Possible : { $known }
+chart-not-possible = « { $word } » ne convient pas ici. Possible : { $known }
 chart-not-an-edit = Tape deux numéros de 1 à { $most } pour échanger le contenu de leurs cases, ou un numéro et un hexagone du bord.
 chart-rim-full = Il y a déjà huit pions au bord. Mets celui-ci à la place d’un autre, sur son hexagone.
 chart-no-insurgent-on-rim = L’un des huit pions du bord, au moins, doit être un Insurgé.
 chart-not-boxes = Tape des cases vides, une par Insurgé tant qu’il y en a : { $known }
-chart-claim-number = Quel numéro ? (Entrée : ne rien dire)
-chart-claim-hex = Quel hexagone ? (Entrée : ne rien dire)
-chart-explain-hiding = Treize cases contiennent tes 5 Insurgés et 8 Sympathisants ; les autres sont des Leurres. Huit pions commencent au bord, dont au moins un Insurgé. Le Gouvernement voit les numéros, jamais le contenu des cases.
+chart-claim-number = Quel numéro ? (Entrée : ne rien dire)
+chart-claim-hex = Quel hexagone ? (Entrée : ne rien dire)
+chart-explain-hiding = Treize cases contiennent tes 5 Insurgés et 8 Sympathisants ; les autres sont des Leurres. Huit pions commencent au bord, dont au moins un Insurgé. Le Gouvernement voit les numéros, jamais le contenu des cases.
 chart-explain-posting = Cinq Agents entourent le Nexus, un sur chaque hexagone sauf celui que tu nommes.
 chart-explain-pacing = Il n’y a qu’un marqueur pour deux. Laisse-le, monte-le d’un cran ou descends-le autant que tu veux. Il dit combien d’actions tu peux faire, et l’autre commence là où tu le laisses.
 chart-explain-rebelling = { $revolution ->
     [yes] Échange ou transfère des pions d’un groupe, ou élimine un Agent à côté d’un de tes Insurgés. Tout ce qui bouge est révélé, et un Leurre qui bouge disparaît. Tu gagnes quand il n’y a plus d’Agent.
-   *[no] Place un pion, échange deux pions d’un groupe ou transfère un pion le long de son groupe. Les Sympathisants figés restent. Un Insurgé qui entre dans le Nexus libère les captifs. Tu peux déclarer la Révolution à tout moment de ton tour : cela ne coûte aucune action, et tous les captifs meurent.
+   *[no] Place un pion, échange deux pions d’un groupe ou transfère un pion le long de son groupe. Les Sympathisants figés ne bougent pas. Un Insurgé qui entre dans le Nexus libère les captifs. Tu peux déclarer la Révolution à tout moment de ton tour : cela ne coûte aucune action, et tous les captifs meurent.
 }
 chart-explain-placing = Il doit aller sur un hexagone vide.
 chart-explain-swapping = Les deux doivent être du même groupe : une chaîne de pions rebelles adjacents. Tout le monde voit les deux hexagones et peut suivre les numéros.
 chart-explain-transferring = Il va sur un hexagone vide, ou dans le Nexus, à côté d’un autre pion de son groupe.
 chart-explain-freeing = Une case vide dont le pion est déjà sur la carte y met aussitôt l’Insurgé, sans qu’on le voie. S’il manque des cases, les autres vont dans la réserve.
 chart-explain-governing = { $revolution ->
-    [yes] Déplace un Agent en ligne droite, ou interroge un pion à côté de l’un d’eux. Tout ce qu’on découvre est tué ; un Leurre ne coûte pas d’action. Tu gagnes si, à la fin de ton tour, aucun Insurgé n’est sur la carte.
-   *[no] Déplace un Agent en ligne droite, ou interroge un pion à côté de l’un d’eux. Captifs : { $captives }. Avec 2, tu peux retourner un Sympathisant ; avec 3, tes Agents peuvent sauter. Tu gagnes si, à la fin de ton tour, aucun Insurgé n’est sur la carte.
+    [yes] Déplace un Agent en ligne droite, ou interroge un pion à côté de l’un d’eux. Tout ce qu’on découvre est tué ; un Leurre ne coûte pas d’action. Tu gagnes si, à la fin de ton tour, aucun Insurgé n’est sur la carte.
+   *[no] Déplace un Agent en ligne droite, ou interroge un pion à côté de l’un d’eux. Captifs : { $captives }. Avec 2, tu peux retourner un Sympathisant révélé : l’envoyer sur n’importe quel hexagone vide. Avec 3, tes Agents peuvent sauter : aller sur n’importe quel hexagone vide. Tu gagnes si, à la fin de ton tour, aucun Insurgé n’est sur la carte.
 }
-chart-explain-moving = En ligne droite, par-dessus les hexagones vides, le Nexus et les autres Agents, mais pas les pions rebelles ; avec 3 captifs, n’importe où. Il doit s’arrêter sur un hexagone vide, jamais dans le Nexus.
+chart-explain-moving = En ligne droite, par-dessus les hexagones vides, le Nexus et les autres Agents, mais pas les pions rebelles ; avec 3 captifs, n’importe où. Il doit s’arrêter sur un hexagone vide, jamais dans le Nexus.
 chart-explain-turning = Sur n’importe quel hexagone vide. Il y reste figé et gêne tout le monde.
-chart-explain-judging = Capturé, il va en prison, et le même Agent peut interroger un autre pion sans dépenser d’action ; mais une évasion le libérerait. Tué, il ne revient jamais, et le Rebelle peut aussitôt placer jusqu’à deux pions.
-chart-explain-pressing = Un autre pion à côté du même Agent, sans dépenser d’action ; ou aucun.
-chart-explain-replying = Jusqu’à deux pions du Tableau, selon les règles habituelles, avant que le Gouvernement continue ; ou aucun.
+chart-explain-judging = Capturé, il va en prison, et le même Agent peut interroger un autre pion sans dépenser d’action ; mais une évasion le libérerait. Tué, il ne revient jamais, et le Rebelle peut aussitôt placer jusqu’à deux pions.
+chart-explain-pressing = Un autre pion à côté du même Agent, sans dépenser d’action ; ou aucun.
+chart-explain-replying = Jusqu’à deux pions du Tableau, selon les règles habituelles, avant que le Gouvernement continue ; ou aucun.
 
 ## Simuler
 

@@ -1,14 +1,14 @@
 ### Uprising.
 
 uprising-name = Uprising
-uprising-tagline = Ce numéro, une cellule rebelle ou une rumeur ? Un camp le sait. L’autre a des Agents.
+uprising-tagline = Ce numéro, c’est une cellule rebelle ou une rumeur ? Un camp le sait. L’autre a des Agents.
 
 ## Options
 
 uprising-option-track-step = Faire monter le marqueur
     .help = Où va le marqueur d’actions quand il monte.
 uprising-option-track-step-box = À la case suivante
-uprising-option-track-step-number = Au prochain nombre supérieur
+uprising-option-track-step-number = Au nombre supérieur suivant
 uprising-option-hidden-sympathizers-move = Sympathisants cachés
     .help = S’ils peuvent être échangés et transférés avant la Révolution.
 uprising-option-hidden-sympathizers-move-yes = Ils bougent comme les autres pions
@@ -25,18 +25,18 @@ uprising-option-jailbreak-overflow = La réserve
     .help = Quand des Insurgés y vont après une évasion, au lieu de se cacher.
 uprising-option-jailbreak-overflow-forced = Seulement s’il manque des cases
 uprising-option-jailbreak-overflow-free = Au gré du Rebelle
-uprising-option-turn-into-nexus = Sympathisant retourné dans le Nexus
-    .help = Si le Gouvernement peut envoyer un Sympathisant retourné dans le Nexus, où il gêne.
+uprising-option-turn-into-nexus = Retourner et envoyer au Nexus
+    .help = Si le Gouvernement, quand il retourne un Sympathisant, peut l’envoyer dans le Nexus, où il gêne.
 uprising-option-turn-into-nexus-no = Interdit
 uprising-option-turn-into-nexus-yes = Permis
 uprising-option-turn-cap = Limite de Tours de Jeu
-    .help = Quand elle est atteinte, la partie est nulle : une règle maison, de 25 à 1000.
+    .help = Quand elle est atteinte, la partie est nulle : une règle maison, de 25 à 1000 (1000 vaut une partie sans limite).
 uprising-option-numbers = Pions numérotés
     .help = De 13 à 26. Avec moins de pions, il y a moins de Leurres et la tâche du Gouvernement est plus facile.
 uprising-option-ruthless = Interrogatoires impitoyables
     .help = Découvrir un Leurre ne coûte aucune action au Gouvernement, même avant la Révolution.
 uprising-option-match = Deux parties
-    .help = On change de camp après la première ; il faut avoir gardé plus d’Insurgés libres que l’autre.
+    .help = On change de camp après la première ; pour gagner, il faut avoir gardé plus d’Insurgés libres que l’autre.
 
 ## Camps, pièces et fins
 
@@ -49,7 +49,7 @@ uprising-side = { $side ->
 uprising-piece-insurgent = Insurgé
     .help = Une poignée de gens qui se battent. Arrive sur la carte à côté d’un autre Insurgé. Après la Révolution, il élimine les Agents.
 uprising-piece-sympathizer = Sympathisant
-    .help = Beaucoup de gens qui soutiennent. Arrive sur la carte à côté d’une pièce réelle : un Insurgé ou un Sympathisant.
+    .help = Beaucoup de gens qui soutiennent la cause. Arrive sur la carte à côté d’une pièce réelle : un Insurgé ou un Sympathisant.
 uprising-piece-dummy = Leurre
     .help = Une rumeur, et rien derrière. Arrive sur la carte à côté de n’importe quel pion rebelle.
 uprising-piece = { $piece ->
@@ -115,7 +115,7 @@ uprising-event-revolution-declared = { $you ->
 }
 uprising-event-agent-moved = { $jumped ->
     [yes] L’Agent en { $hex } disparaît et resurgit en { $to }.
-   *[no] L’Agent en { $hex } va en { $to }.
+   *[no] L’Agent en { $hex } se déplace en { $to }.
 }
 uprising-event-interrogated = { $free ->
     [yes] L’Agent en { $agent } insiste et interroge le pion en { $hex }.
@@ -146,13 +146,13 @@ uprising-event-reply-ended = { $you ->
        *[other] { $seat } a répondu par { $placed } pions.
     }
 }
-uprising-event-sympathizer-turned = Le Gouvernement retourne le Sympathisant en { $hex } et l’envoie en { $to }.
+uprising-event-sympathizer-turned = Le Gouvernement retourne le Sympathisant qui est en { $hex } et l’envoie en { $to }.
 uprising-event-turn-ended = { $you ->
     [yes] Tu termines ton tour.
    *[no] { $seat } termine son tour.
 }
 uprising-event-roll-called = { $present ->
-    [yes] Quelque part sur la carte, il reste un Insurgé.
+    [yes] Quelque part sur la carte, il reste au moins un Insurgé.
    *[no] Il n’y a plus aucun Insurgé sur la carte.
 }
 uprising-event-box-opened = On ouvre la case { $number } : { uprising-piece }.
@@ -177,23 +177,23 @@ uprising-action-leave-gap = Laisser { $hex } libre
 uprising-action-set-marker = { $space ->
     [0] Marqueur sur le premier 1 : une action
     [1] Marqueur sur le second 1 : une action
-    [2] Marqueur sur 2 : 2 actions au plus
-    [3] Marqueur sur 3 : 3 actions au plus
-    [4] Marqueur sur 5 : 5 actions au plus
-    [5] Marqueur sur 8 : 8 actions au plus
-   *[6] Marqueur sur 13 : 13 actions au plus
+    [2] Marqueur sur le 2 : 2 actions au plus
+    [3] Marqueur sur le 3 : 3 actions au plus
+    [4] Marqueur sur le 5 : 5 actions au plus
+    [5] Marqueur sur le 8 : 8 actions au plus
+   *[6] Marqueur sur le 13 : 13 actions au plus
 }
 uprising-action-place = Placer le pion { $number }
 uprising-action-place-freed = Placer un Insurgé de la réserve, révélé
 uprising-action-swap = Échanger le pion en { $hex }
-uprising-action-transfer = Transférer le pion en { $hex }
+uprising-action-transfer = Transférer le pion depuis { $hex }
 uprising-action-eliminate = Éliminer l’Agent en { $agent } depuis { $hex }
 uprising-action-declare = Déclarer la Révolution
 uprising-action-hide-freed = Cacher un Insurgé dans la case { $number }
 uprising-action-keep-back = Envoyer les autres dans la réserve
-uprising-action-move-agent = Déplacer l’Agent en { $hex }
+uprising-action-move-agent = Déplacer l’Agent depuis { $hex }
 uprising-action-interrogate = Interroger le pion en { $hex } depuis { $agent }
-uprising-action-turn-sympathizer = Retourner le Sympathisant en { $hex }
+uprising-action-turn-sympathizer = Retourner le Sympathisant qui est en { $hex }
 uprising-action-capture = Capturer l’Insurgé
 uprising-action-kill = Tuer l’Insurgé
 uprising-action-forgo = Ne plus poser de questions
@@ -246,11 +246,11 @@ uprising-heading-rebelling = Que fais-tu, Rebelle ? Actions restantes : { $le
 uprising-heading-placing = Où places-tu le pion { $number } ?
 uprising-heading-placing-freed = Où places-tu l’Insurgé de la réserve ?
 uprising-heading-swapping = Avec quel pion échanges-tu celui qui est en { $hex } ?
-uprising-heading-transferring = Où transfères-tu le pion en { $hex } ?
+uprising-heading-transferring = Où transfères-tu le pion qui est en { $hex } ?
 uprising-heading-freeing = Quelle case pour le prochain Insurgé ? Encore à cacher : { $left }
 uprising-heading-governing = Que fais-tu, Gouvernement ? Actions restantes : { $left }
-uprising-heading-moving = Où va l’Agent en { $hex } ?
-uprising-heading-turning = Où envoies-tu le Sympathisant en { $hex } ?
+uprising-heading-moving = Où va l’Agent qui est en { $hex } ?
+uprising-heading-turning = Où envoies-tu le Sympathisant qui est en { $hex } ?
 uprising-heading-judging = Un Insurgé en { $hex } ! Tu le captures ou tu le tues ?
 uprising-heading-pressing = Quel pion l’Agent en { $agent } interroge-t-il maintenant, sans dépenser d’action ?
 uprising-heading-replying = Quel pion places-tu en réponse ? Déjà placés : { $placed }

@@ -10,7 +10,7 @@ error-one-at-a-time = Qui si sceglie una cosa alla volta: dalla prima dipende la
 error-unknown-action = In questo gioco quest’azione non esiste: { $action }.
 error-unknown-claim = In questo gioco quest’affermazione non esiste: { $claim }.
 error-no-such-seat = A questo tavolo non c’è il posto { $seat }.
-error-cannot-conclude = In «{ $game }» non si può abbandonare né concordare la patta.
+error-cannot-conclude = In «{ $game }» non si può abbandonare né proporre la patta.
 
 ## Prima di una partita
 

@@ -58,7 +58,7 @@ page-lobby-sit = Siediti
 page-lobby-leave = Alzati
 page-lobby-be-ready = Per me è ok
 page-lobby-be-unready = Aspettate
-page-lobby-side = Fazione che vorrei
+page-lobby-side = Fazione preferita
 page-lobby-side-any = Una qualsiasi
 page-lobby-start = Distribuisci le carte
 page-lobby-need = { $count ->
@@ -95,12 +95,12 @@ page-talk-send = Invia
 page-talk-write = Scrivi al tavolo
 page-talk-empty = Nessuno ha ancora detto niente.
 page-rematch = Un’altra partita
-page-resign = Arrendermi
-page-resign-sure = Abbandonare la partita?
+page-resign = Abbandona
+page-resign-sure = Abbandonare e perdere la partita?
 page-resign-not = Non ora
-page-draw-offer = Proporre la patta
-page-draw-withdraw = Ritirare la proposta
-page-draw-agree = Accettare la patta
+page-draw-offer = Proponi la patta
+page-draw-withdraw = Ritira la proposta
+page-draw-agree = Accetta la patta
 
 ## Quello che succede a ogni tavolo
 
@@ -116,5 +116,5 @@ table-event-started = La partita comincia.
 table-event-wrote = { $name }: { $text }
 table-event-draw-offered = { $offered ->
     [yes] { $name } propone la patta.
-   *[no] { $name } non propone più la patta.
+   *[no] { $name } ritira la proposta di patta.
 }

@@ -30,7 +30,7 @@ flag-lang = Lingua: en, es, fr o it; se manca, quella del tuo sistema.
 flag-game = Il gioco, come lo chiama `complot games`.
 flag-games = Quante partite giocare (se manca, { $default }).
 flag-players = Quanti giocatori, bot compresi (se manca, il minimo).
-flag-side = Da che parte giochi; se manca, si tira a sorte.
+flag-side = Con quale fazione giochi; se manca, si tira a sorte.
 flag-seed = Un numero: con lo stesso si ripete la stessa partita.
 flag-bots = Quale bot gioca, come lo chiama `complot games`.
 flag-name = Come ti chiamano gli altri.
@@ -71,7 +71,7 @@ play-key-pair = scegliere due persone dai posti
 play-key-values = vedere quanto vale e che cosa fa ogni carta
 play-key-character = vedere che cosa puoi fare qui e che cosa fa il personaggio
 play-key-deed = scegliere tutto in una volta: che cosa, con che cosa e dove
-play-key-step-back = un passo indietro: ripensare a che cosa o a dove
+play-key-step-back = un passo indietro: scegliere di nuovo che cosa o dove
 play-key-map = vedere la mappa, il tracciato e i numeri
 play-key-boxes = vedere ogni numero: dov’è e che cosa se ne sa
 play-key-rules = vedere che cosa puoi fare qui
@@ -217,10 +217,10 @@ dossier-lost = Hai perso.
 dossier-explain-choosing = È il tuo turno: tieni una delle due carte per l’Offerta. L’altra va sotto il mazzo, e nessuno vede quale sia.
 dossier-explain-offering = La carta va a faccia in giù a un’altra persona, che la accetta o la rifiuta senza vederla. Di’ pure quello che vuoi: se la rifiuta, è per te.
 dossier-explain-answering = { $un ->
-    [yes] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto; un Politico passa a un’altra persona. La tua risposta resta sigillata finché l’ONU non ha deciso.
-   *[no] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto; un Politico passa a un’altra persona.
+    [yes] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto; se è un Politico, la carta passa a un’altra persona. La tua risposta resta sigillata finché l’ONU non ha deciso.
+   *[no] Se accetti, la carta si scopre davanti a te; se rifiuti, davanti a { $active }. Chi la riceve esegue il suo effetto; se è un Politico, la carta passa a un’altra persona.
 }
-dossier-explain-interrupting = Hai il segnalino ONU. Se prendi la carta, si scopre davanti a te ed esegui il suo effetto; un Politico passa a un’altra persona. Se la lasci passare, vale la risposta di { $target }. Il segnalino non si consuma.
+dossier-explain-interrupting = Hai il segnalino ONU. Se prendi la carta, si scopre davanti a te ed esegui il suo effetto; se è un Politico, la carta passa a un’altra persona. Se la lasci passare, vale la risposta di { $target }. Il segnalino non si consuma.
 dossier-explain-treating = È obbligatorio: due persone qualsiasi, tranne te. Tutti sapranno quali.
 dossier-explain-supporting = È obbligatorio. La carta resta a quella persona, che non ne fa nulla. Tutti sapranno quale segnalino guardi; che cosa dice, solo tu.
 dossier-explain-negotiating = È obbligatorio. Tutti hanno visto il segnalino al centro; solo tu saprai dove va.
@@ -249,14 +249,14 @@ chart-game = Partita { $game } di 2
 chart-player = { $side }: { $player }
 chart-track = Tracciato:
 chart-left = Azioni rimaste: { $count }
-chart-captives = Insorti catturati: { $count }
+chart-captives = Insorti prigionieri: { $count }
 chart-killed = Uccisi: { $count }
 chart-agents = Agenti: { $count }
 chart-reserve = Insorti nella riserva: { $count }
 chart-revolution = LA RIVOLUZIONE È DICHIARATA
 chart-no-revolution = La Rivoluzione non è dichiarata.
-chart-doomed = Nessuno dei tuoi Insorti è sulla mappa e nessuno può tornarci: il Governo vince alla fine del suo turno.
-chart-at-stake = Attenzione: sulla mappa hai un solo Insorto. Se libera i prigionieri, non ne resta nessuno e perdi.
+chart-doomed = Sulla mappa non hai più Insorti, e nessuno può tornare: perdi quando il Governo conclude il turno.
+chart-at-stake = Attenzione: sulla mappa hai un solo Insorto. Se libera i prigionieri, non ne resterà nessuno e perderai.
 chart-hidden = pedina nascosta
 chart-agent = Agente
 chart-nexus = Nexus
@@ -264,7 +264,7 @@ chart-frozen = bloccato
 chart-display = Quadro delle Forze
 chart-numbers = Che cosa si sa dei numeri
 chart-in-display = nel Quadro
-chart-out = fuori gioco
+chart-out = fuori dal gioco
 chart-still-hidden = Ancora nascosti:
 chart-score = { $player } – Insorti ancora liberi: { $score }
 chart-won = Hai vinto!
@@ -298,11 +298,11 @@ chart-choose-hex = { $back ->
     [yes] Esagono (b: indietro)
    *[no] Esagono
 }
-chart-choose-draft = Invio: accetta, x: rimescola, 7 12: scambia due caselle, 7 a3: metti il 7 in a3
+chart-choose-draft = Invio: accetta, x: mescola, 7 12: scambia due caselle, 7 a3: metti il 7 in a3
 chart-choose-boxes = Caselle, separate da spazi
 chart-do-set-up = Comincia così
 chart-do-hide-freed = Nascondili in: { $numbers }
-chart-not-a-deed = «{ $word }» qui non si può scegliere. Scrivi una di { $known }, o ? per l’aiuto.
+chart-not-a-deed = «{ $word }» qui non si può scegliere. Scrivi una lettera tra { $known }, o ? per l’aiuto.
 chart-not-a-hex = «{ $word }» non è un esagono. Scrivine uno della mappa, per esempio e5.
 chart-not-possible = «{ $word }» qui non va. Si può: { $known }
 chart-not-an-edit = Scrivi due numeri da 1 a { $most } per scambiare il contenuto delle loro caselle, o un numero e un esagono del bordo.
@@ -315,7 +315,7 @@ chart-explain-hiding = Tredici caselle contengono i tuoi 5 Insorti e 8 Simpatizz
 chart-explain-posting = Cinque Agenti circondano il Nexus, uno su ogni esagono tranne quello che dici.
 chart-explain-pacing = C’è un solo indicatore per tutti e due. Lascialo, alzalo di un passo o abbassalo quanto vuoi. Dice quante azioni puoi fare, e l’altro comincia da dove lo lasci.
 chart-explain-rebelling = { $revolution ->
-    [yes] Scambia o trasferisci pedine di un gruppo, o elimina un Agente accanto a un tuo Insorto. Tutto ciò che si muove è rivelato, e un’Esca che si muove sparisce. Vinci quando non resta nessun Agente.
+    [yes] Scambia o trasferisci pedine di un gruppo, o elimina un Agente accanto a un tuo Insorto. Tutto ciò che si muove viene rivelato, e un’Esca che si muove sparisce. Vinci quando non resta nessun Agente.
    *[no] Piazza una pedina, scambiane due di un gruppo o trasferiscine una lungo il suo gruppo. I Simpatizzanti bloccati restano dove sono. Un Insorto che entra nel Nexus libera i prigionieri. Puoi dichiarare la Rivoluzione in qualsiasi momento del tuo turno: non costa azioni, e tutti i prigionieri muoiono.
 }
 chart-explain-placing = Deve stare su un esagono vuoto.
@@ -323,8 +323,8 @@ chart-explain-swapping = Le due devono essere dello stesso gruppo: una catena di
 chart-explain-transferring = Va su un esagono vuoto, o nel Nexus, accanto a un’altra pedina del suo gruppo.
 chart-explain-freeing = Una casella vuota la cui pedina è già sulla mappa ci mette subito l’Insorto, senza che si veda. Se mancano caselle, gli altri vanno nella riserva.
 chart-explain-governing = { $revolution ->
-    [yes] Muovi un Agente in linea retta, o interroga una pedina accanto a uno di loro. Tutto ciò che si scopre è ucciso; un’Esca non costa azioni. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
-   *[no] Muovi un Agente in linea retta, o interroga una pedina accanto a uno di loro. Prigionieri: { $captives }. Con 2 puoi manovrare un Simpatizzante; con 3 i tuoi Agenti possono saltare. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
+    [yes] Muovi un Agente in linea retta, o interroga una pedina accanto a uno di loro. Tutto ciò che si scopre viene ucciso; un’Esca non costa azioni. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
+   *[no] Muovi un Agente in linea retta, o interroga una pedina accanto a uno di loro. Prigionieri: { $captives }. Con 2 puoi manovrare un Simpatizzante rivelato: mandarlo su qualsiasi esagono vuoto. Con 3 i tuoi Agenti possono saltare: andare su qualsiasi esagono vuoto. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
 }
 chart-explain-moving = In linea retta, sopra esagoni vuoti, il Nexus e altri Agenti, ma non sopra pedine ribelli; con 3 prigionieri, dovunque. Deve fermarsi su un esagono vuoto, mai nel Nexus.
 chart-explain-turning = Su qualsiasi esagono vuoto. Lì resta bloccato, e d’intralcio a tutti.

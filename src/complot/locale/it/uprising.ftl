@@ -1,14 +1,14 @@
 ### Uprising.
 
 uprising-name = Uprising
-uprising-tagline = Quel numero è una cellula ribelle o una diceria? Una parte lo sa. L’altra ha gli Agenti.
+uprising-tagline = Quel numero è una cellula ribelle o una diceria? Una fazione lo sa. L’altra ha gli Agenti.
 
 ## Opzioni
 
 uprising-option-track-step = Far salire l’indicatore
     .help = Dove va l’indicatore delle azioni quando sale.
 uprising-option-track-step-box = Alla casella successiva
-uprising-option-track-step-number = Al numero più alto successivo
+uprising-option-track-step-number = Al primo numero più alto
 uprising-option-hidden-sympathizers-move = Simpatizzanti nascosti
     .help = Se si possono scambiare e trasferire prima della Rivoluzione.
 uprising-option-hidden-sympathizers-move-yes = Si muovono come le altre pedine
@@ -25,18 +25,18 @@ uprising-option-jailbreak-overflow = La riserva
     .help = Quando gli Insorti ci vanno dopo un’evasione, invece di nascondersi.
 uprising-option-jailbreak-overflow-forced = Solo se mancano caselle
 uprising-option-jailbreak-overflow-free = Quando vuole il Ribelle
-uprising-option-turn-into-nexus = Manovrare dentro il Nexus
-    .help = Se il Governo può manovrare un Simpatizzante fin dentro il Nexus, dove è d’intralcio.
-uprising-option-turn-into-nexus-no = Non si può
-uprising-option-turn-into-nexus-yes = Si può
+uprising-option-turn-into-nexus = Simpatizzanti manovrati nel Nexus
+    .help = Se il Governo, quando manovra un Simpatizzante, può mandarlo nel Nexus, dove è d’intralcio.
+uprising-option-turn-into-nexus-no = Non ammessi
+uprising-option-turn-into-nexus-yes = Ammessi
 uprising-option-turn-cap = Limite di Turni di Gioco
-    .help = Quando si raggiunge, la partita è patta: una regola della casa, da 25 a 1000.
+    .help = Quando si raggiunge, la partita è patta: una regola della casa, da 25 a 1000 (1000 equivale a nessun limite).
 uprising-option-numbers = Pedine numerate
     .help = Da 13 a 26. Con meno pedine ci sono meno Esche, e per il Governo è più facile.
 uprising-option-ruthless = Interrogatori spietati
     .help = Scoprire un’Esca non costa azioni al Governo, neppure prima della Rivoluzione.
 uprising-option-match = Due partite
-    .help = Dopo la prima le parti si scambiano; vince chi conserva più Insorti liberi.
+    .help = Dopo la prima si cambia fazione; vince chi conserva più Insorti liberi.
 
 ## Fazioni, pezzi e finali
 
@@ -49,9 +49,9 @@ uprising-side = { $side ->
 uprising-piece-insurgent = Insorto
     .help = Pochi che combattono. Arriva sulla mappa accanto a un altro Insorto. Dopo la Rivoluzione elimina gli Agenti.
 uprising-piece-sympathizer = Simpatizzante
-    .help = Molti che sostengono. Arriva sulla mappa accanto a un pezzo reale: un Insorto o un Simpatizzante.
+    .help = Molti che sostengono la causa. Arriva sulla mappa accanto a un pezzo reale: un Insorto o un Simpatizzante.
 uprising-piece-dummy = Esca
-    .help = Una diceria, e dietro niente. Arriva sulla mappa accanto a qualsiasi pedina ribelle.
+    .help = Una diceria, e niente dietro. Arriva sulla mappa accanto a qualsiasi pedina ribelle.
 uprising-piece = { $piece ->
     [insurgent] { uprising-piece-insurgent }
     [sympathizer] { uprising-piece-sympathizer }
@@ -85,7 +85,7 @@ uprising-event-freed-placed = Un Insorto della riserva scende in piazza in { $he
 uprising-event-swapped = Le pedine in { $hex } e in { $other } si scambiano di posto.
 uprising-event-transferred = { $to ->
     [f6] La pedina in { $hex } si infila nel Nexus.
-   *[other] La pedina in { $hex } scivola in { $to }.
+   *[other] La pedina in { $hex } scivola fino a { $to }.
 }
 uprising-event-nexus-entered = { $insurgent ->
     [yes] C’è un Insorto nel Nexus!
@@ -104,7 +104,7 @@ uprising-event-identified = { $piece ->
     [sympathizer] La pedina { $number }, in { $hex }, è un Simpatizzante.
    *[dummy] La pedina { $number }, in { $hex }, era solo una diceria: un’Esca.
 }
-uprising-event-agent-eliminated = L’Insorto in { $hex } colpisce: l’Agente in { $agent } è eliminato.
+uprising-event-agent-eliminated = L’Insorto in { $hex } colpisce: l’Agente in { $agent } viene eliminato.
 uprising-event-revolution-declared = { $you ->
     [yes] Dichiari la Rivoluzione!
    *[no] { $seat } dichiara la Rivoluzione!
@@ -122,8 +122,8 @@ uprising-event-interrogated = { $free ->
    *[no] L’Agente in { $agent } interroga la pedina in { $hex }.
 }
 uprising-event-captured = { $captives ->
-    [one] L’Insorto in { $hex } è catturato. È l’unico prigioniero.
-   *[other] L’Insorto in { $hex } è catturato. I prigionieri sono { $captives }.
+    [one] L’Insorto in { $hex } viene catturato. È l’unico prigioniero.
+   *[other] L’Insorto in { $hex } viene catturato. I prigionieri sono { $captives }.
 }
 uprising-event-killed = { $piece ->
     [insurgent] L’Insorto in { $hex } viene ucciso.
@@ -146,13 +146,13 @@ uprising-event-reply-ended = { $you ->
        *[other] { $seat } ha risposto con { $placed } pedine.
     }
 }
-uprising-event-sympathizer-turned = Il Governo manovra il Simpatizzante in { $hex } e lo manda in { $to }.
+uprising-event-sympathizer-turned = Il Governo manovra il Simpatizzante che è in { $hex } e lo manda in { $to }.
 uprising-event-turn-ended = { $you ->
     [yes] Concludi il tuo turno.
    *[no] { $seat } conclude il turno.
 }
 uprising-event-roll-called = { $present ->
-    [yes] Da qualche parte sulla mappa c’è ancora un Insorto.
+    [yes] Da qualche parte sulla mappa c’è ancora almeno un Insorto.
    *[no] Sulla mappa non c’è più nessun Insorto.
 }
 uprising-event-box-opened = Si apre la casella { $number }: { uprising-piece }.
@@ -162,8 +162,8 @@ uprising-event-game-ended = { $winner ->
    *[other] Non vince nessuno: { uprising-how-turn-cap }. Insorti ancora liberi: { $insurgents }.
 }
 uprising-event-sides-changed = { $you ->
-    [yes] Le parti si scambiano: ora il Ribelle sei tu.
-   *[no] Le parti si scambiano: ora il Ribelle è { $seat }.
+    [yes] Si cambia fazione: ora il Ribelle sei tu.
+   *[no] Si cambia fazione: ora il Ribelle è { $seat }.
 }
 uprising-event-match-ended = Le due partite sono finite. Insorti ancora liberi: { $first } (posto 1) e { $second } (posto 2). Vittoria: { $winner }.
 
@@ -186,14 +186,14 @@ uprising-action-set-marker = { $space ->
 uprising-action-place = Piazza la pedina { $number }
 uprising-action-place-freed = Piazza un Insorto della riserva, rivelato
 uprising-action-swap = Scambia la pedina in { $hex }
-uprising-action-transfer = Trasferisci la pedina in { $hex }
+uprising-action-transfer = Trasferisci la pedina da { $hex }
 uprising-action-eliminate = Elimina l’Agente in { $agent } da { $hex }
 uprising-action-declare = Dichiara la Rivoluzione
 uprising-action-hide-freed = Nascondi un Insorto nella casella { $number }
 uprising-action-keep-back = Manda gli altri nella riserva
-uprising-action-move-agent = Muovi l’Agente in { $hex }
+uprising-action-move-agent = Muovi l’Agente da { $hex }
 uprising-action-interrogate = Interroga la pedina in { $hex } da { $agent }
-uprising-action-turn-sympathizer = Manovra il Simpatizzante in { $hex }
+uprising-action-turn-sympathizer = Manovra il Simpatizzante che è in { $hex }
 uprising-action-capture = Cattura l’Insorto
 uprising-action-kill = Uccidi l’Insorto
 uprising-action-forgo = Non fare altre domande
@@ -246,11 +246,11 @@ uprising-heading-rebelling = Che cosa fai, Ribelle? Azioni rimaste: { $left }
 uprising-heading-placing = Dove piazzi la pedina { $number }?
 uprising-heading-placing-freed = Dove piazzi l’Insorto della riserva?
 uprising-heading-swapping = Con quale pedina scambi quella in { $hex }?
-uprising-heading-transferring = Dove trasferisci la pedina in { $hex }?
+uprising-heading-transferring = Dove trasferisci la pedina che è in { $hex }?
 uprising-heading-freeing = In quale casella va il prossimo Insorto? Ancora da nascondere: { $left }
 uprising-heading-governing = Che cosa fai, Governo? Azioni rimaste: { $left }
-uprising-heading-moving = Dove va l’Agente in { $hex }?
-uprising-heading-turning = Dove mandi il Simpatizzante in { $hex }?
+uprising-heading-moving = Dove va l’Agente che è in { $hex }?
+uprising-heading-turning = Dove mandi il Simpatizzante che è in { $hex }?
 uprising-heading-judging = Un Insorto in { $hex }! Lo catturi o lo uccidi?
 uprising-heading-pressing = Quale pedina interroga ora l’Agente in { $agent }, senza spendere azioni?
 uprising-heading-replying = Quale pedina piazzi in risposta? Piazzate finora: { $placed }
