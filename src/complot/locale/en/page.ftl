@@ -60,13 +60,13 @@ page-lobby-be-ready = I'm ready
 page-lobby-be-unready = Not so fast
 page-lobby-side = Preferred side
 page-lobby-side-any = Any side
-page-lobby-start = Deal the cards
+page-lobby-start = Start the game
 page-lobby-need = { $count ->
     [one] One more player is needed: a friend or a bot.
    *[other] { $count } more players are needed: friends or bots.
 }
 page-lobby-wait-ready = Not ready yet: { $names }.
-page-lobby-wait-host = { $name } can deal the cards.
+page-lobby-wait-host = { $name } can start the game.
 page-lobby-all-set = Everyone is ready.
 page-lobby-watching = You are watching. There is a chair for you.
 page-lobby-full = Every chair is taken. You are watching.

@@ -60,13 +60,13 @@ page-lobby-be-ready = Ya puedo empezar
 page-lobby-be-unready = Todavía no
 page-lobby-side = Bando preferido
 page-lobby-side-any = Cualquiera
-page-lobby-start = Repartir las cartas
+page-lobby-start = Empezar la partida
 page-lobby-need = { $count ->
     [one] Falta una persona o un bot.
    *[other] Faltan { $count }: personas o bots.
 }
 page-lobby-wait-ready = Aún esperamos a { $names }.
-page-lobby-wait-host = { $name } ya puede repartir las cartas.
+page-lobby-wait-host = { $name } ya puede empezar la partida.
 page-lobby-all-set = Ya podemos empezar.
 page-lobby-watching = Estás mirando. Hay una silla para ti.
 page-lobby-full = No quedan sillas. Estás mirando.

@@ -60,13 +60,13 @@ page-lobby-be-ready = C’est bon pour moi
 page-lobby-be-unready = Pas si vite
 page-lobby-side = Camp préféré
 page-lobby-side-any = N’importe lequel
-page-lobby-start = Donner les cartes
+page-lobby-start = Lancer la partie
 page-lobby-need = { $count ->
     [one] Il manque une personne ou un bot.
    *[other] Il manque { $count } personnes ou bots.
 }
 page-lobby-wait-ready = On attend encore { $names }.
-page-lobby-wait-host = C’est à { $name } de donner les cartes.
+page-lobby-wait-host = C’est à { $name } de lancer la partie.
 page-lobby-all-set = On peut commencer.
 page-lobby-watching = Tu regardes. Une chaise t’attend.
 page-lobby-full = Plus une chaise de libre. Tu regardes.

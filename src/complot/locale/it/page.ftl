@@ -60,13 +60,13 @@ page-lobby-be-ready = Per me è ok
 page-lobby-be-unready = Aspettate
 page-lobby-side = Fazione preferita
 page-lobby-side-any = Una qualsiasi
-page-lobby-start = Distribuisci le carte
+page-lobby-start = Inizia la partita
 page-lobby-need = { $count ->
     [one] Manca una persona o un bot.
    *[other] Ne mancano { $count }: persone o bot.
 }
 page-lobby-wait-ready = Manca ancora l’ok di { $names }.
-page-lobby-wait-host = { $name } può distribuire le carte.
+page-lobby-wait-host = { $name } può iniziare la partita.
 page-lobby-all-set = Si può cominciare.
 page-lobby-watching = Stai guardando. C’è una sedia per te.
 page-lobby-full = Le sedie sono tutte occupate. Stai guardando.
