@@ -4,7 +4,7 @@
 each length (the first of several who owe a decision moves first) and, for each seat and for a
 spectator, the number of different things they may have heard by then.
 
-Rewrite it, after a change of the rules, with ``python test_resistance_counts.py --write``.
+Rewrite it, after a change of the rules, with ``PYTHONPATH=tests python <this file> --write``.
 
 The first numbers by hand, for five players. The Leader is one of 5, and 2 of the 5 are spies:
 C(5,2) = 10 deals, of which the first one, two, three, four and five cards show 2, 4, 7, 10 and 10
@@ -25,25 +25,18 @@ that before the others' come out.
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Iterator
 from math import comb
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from complot.core.contract import Action, Event
-from complot.core.match import Moved
-from complot.core.seats import CHANCE, Audience, Seat, Viewer
 from complot.games.resistance.game import RESISTANCE
 from complot.games.resistance.options import Options
-from complot.games.resistance.state import Resistance
+from counting import Counts, count, stored, write
 
 COUNTS = Path(__file__).with_name("counts.json")
 PLAYERS = 5
-VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, 4, None)
 MIXES = {
     "base": (Options(), 14),
     "blind spies": (Options(blind_spies=True), 14),
@@ -52,70 +45,16 @@ MIXES = {
     "plot": (Options(plot=True), 12),
 }
 
-Counts = dict[str, list[int]]
 
-
-class Hearsay:
-    """Gives each different thing that one viewer may have heard a number of its own."""
-
-    def __init__(self) -> None:
-        self.numbers: dict[tuple[int, tuple[Event, ...]], int] = {}
-
-    def after(self, before: int, told: tuple[Event, ...]) -> int:
-        if not told:
-            return before
-        return self.numbers.setdefault((before, told), len(self.numbers) + 1)
-
-
-def choices(state: Resistance) -> Iterator[tuple[Seat, Action]]:
-    """What the first of those who owe a decision may do."""
-    for seat in RESISTANCE.actors(state)[:1]:
-        if seat == CHANCE:
-            yield from ((seat, action) for action in RESISTANCE.chances(state).possible())
-        else:
-            yield from ((seat, action) for action in RESISTANCE.legal(state, seat))
-
-
-def count(options: Options, depth: int) -> Counts:
-    """The number of histories, and of what each viewer may have heard, of length 1 to depth."""
-    hearsays = {viewer: Hearsay() for viewer in VIEWERS}
-    names = {viewer: "spectator" if viewer is None else f"seat {viewer}" for viewer in VIEWERS}
-    counts: Counts = {"histories": [], **{name: [] for name in names.values()}}
-    histories = [(RESISTANCE.start(options, PLAYERS), (0,) * len(VIEWERS))]
-    for _ in range(depth):
-        longer = []
-        for state, heard in histories:
-            for seat, action in choices(state):
-                told: list[tuple[Audience, Event]] = []
-                after = RESISTANCE.apply(state, seat, action, lambda *e, t=told: t.append(e))
-                hears = tuple(
-                    hearsays[viewer].after(before, _audible(viewer, seat, action, told))
-                    for viewer, before in zip(VIEWERS, heard, strict=True)
-                )
-                longer.append((after, hears))
-        histories = longer
-        counts["histories"].append(len(histories))
-        for place, viewer in enumerate(VIEWERS):
-            counts[names[viewer]].append(len({heard[place] for _, heard in histories}))
-    return counts
-
-
-def _audible(
-    viewer: Viewer, seat: Seat, action: Action, told: list[tuple[Audience, Event]]
-) -> tuple[Event, ...]:
-    own = (Moved(seat, action),) if seat == viewer else ()
-    return (*own, *(event for audience, event in told if audience.hears(viewer)))
-
-
-def stored() -> dict[str, Counts]:
-    counts: Any = json.loads(COUNTS.read_text())
-    return dict(counts)
+def counted(mix: str) -> Counts:
+    options, depth = MIXES[mix]
+    return count(RESISTANCE, RESISTANCE.start(options, PLAYERS), depth)
 
 
 @pytest.mark.rule("R5", "R7", "R9", "R10", "R11", "R12", "R14", "R19", "R20", "R-11")
 @pytest.mark.parametrize("mix", MIXES)
 def test_there_are_as_many_games_as_were_counted(mix: str) -> None:
-    assert count(*MIXES[mix]) == stored()[mix]
+    assert counted(mix) == stored(COUNTS)[mix]
 
 
 @pytest.mark.parametrize("mix", ["base", "blind spies"])
@@ -127,7 +66,7 @@ def test_the_histories_counted_are_those_reckoned_by_hand(mix: str) -> None:
     new_teams = named * 16 * teams
     first_cards = named * 16 * (3 + 2 * 2) // 5  # three loyal, two spies with two choices
     by_hand = [*drawn, named, named, *voting, new_teams + first_cards]
-    assert stored()[mix]["histories"] == by_hand
+    assert stored(COUNTS)[mix]["histories"] == by_hand
 
 
 @pytest.mark.parametrize("mix", ["targeting", "targeting, blind spies"])
@@ -137,7 +76,7 @@ def test_so_are_those_with_targeting(mix: str) -> None:
     targeted = leaders * deals * missions
     named = targeted * teams
     by_hand = [*drawn, targeted, named, named, *(named * 2**votes for votes in range(1, 5))]
-    assert stored()[mix]["histories"] == by_hand
+    assert stored(COUNTS)[mix]["histories"] == by_hand
 
 
 @pytest.mark.rule("P1", "P2", "P3")
@@ -149,7 +88,7 @@ def test_so_are_those_with_plot_cards() -> None:
     handed = drawn * receivers
     named = handed * teams
     course = [drawn, handed, named, named, named * 2, named * 4]
-    counted = stored()["plot"]
+    counted = stored(COUNTS)["plot"]
     assert counted["histories"] == [*quiet, *(leaders * deals * each for each in course)]
     sealed = named + teams * receivers  # the first vote is an Opinion Maker's: that is shown
     heard = [drawn, handed, named, named, sealed, sealed]
@@ -163,11 +102,11 @@ def test_what_a_spectator_hears_is_as_reckoned_by_hand() -> None:
         named = leaders * teams
         next_move = named * 16 * teams + named * 16  # of a card that is played nothing is heard
         by_hand = [*quiet, named, named, *[named] * 4, named * votes, next_move]
-        assert stored()[mix]["spectator"] == by_hand
+        assert stored(COUNTS)[mix]["spectator"] == by_hand
     for mix in ("targeting", "targeting, blind spies"):
         targeted = leaders * 4
         by_hand = [*[leaders] * 6, targeted, *[targeted * teams] * 6]
-        assert stored()[mix]["spectator"] == by_hand
+        assert stored(COUNTS)[mix]["spectator"] == by_hand
 
 
 @pytest.mark.parametrize(("mix", "spy_hears"), [("base", 4), ("blind spies", 1)])
@@ -180,17 +119,9 @@ def test_what_a_player_hears_is_as_reckoned_by_hand(mix: str, spy_hears: int, se
     named = known * teams
     voting = [named] * seat + [named * 2] * (4 - seat)
     revealed = named * 2**5
-    counted = stored()[mix][f"seat {seat}"]
+    counted = stored(COUNTS)[mix][f"seat {seat}"]
     assert counted[:13] == [*before_card, *with_card, known, named, named, *voting, revealed]
 
 
-def write() -> None:
-    mixes = []
-    for mix, (options, depth) in MIXES.items():
-        rows = [f'  "{what}": {numbers}' for what, numbers in count(options, depth).items()]
-        mixes.append(f' "{mix}": {{\n' + ",\n".join(rows) + "\n }")
-    COUNTS.write_text("{\n" + ",\n".join(mixes) + "\n}\n")
-
-
 if __name__ == "__main__" and sys.argv[1:] == ["--write"]:
-    write()
+    write(COUNTS, {mix: counted(mix) for mix in MIXES})
