@@ -26,6 +26,7 @@ from complot.games.uprising.actions import (
 from complot.games.uprising.events import (
     Captured,
     CounterDeployed,
+    FreedPlaced,
     Identified,
     Killed,
 )
@@ -249,9 +250,35 @@ def test_while_the_boxes_are_filled_anything_is_possible() -> None:
         for state in imagined
     }
     assert filled == set(range(14))
+    numbers = (1 << 27) - 2
+    for pieces in ("insurgents", "sympathizers"):
+        boxes = 0
+        for state in imagined:
+            boxes |= getattr(state.display, pieces)
+        assert boxes == numbers, "any number, and no other"
+    assert {state.display.undeployed for state in imagined} == {numbers}
     for state in imagined:
         (seat,) = UPRISING.actors(state)
         assert UPRISING.legal(state, seat)
+
+
+@pytest.mark.rule("U43", "U-11")
+def test_an_insurgent_of_the_reserve_says_that_another_is_near_and_is_one_itself() -> None:
+    """Beside e4 alone, which then is one; and beside the one placed nothing need be."""
+    story = Story(GOVERNMENT_SEAT)
+    story.table.changes(reserve=2, killed=0, captives=0)
+    for placed in ("f4", "g3"):
+        story.learn(FreedPlaced(placed))
+        board = story.table.state.board
+        opened = board.open_insurgents | 1 << NAMES.index(placed)
+        story.table.changes(board=replace(board, open_insurgents=opened))
+        rng = Random(2)
+        assert {
+            imagined.display.piece(1) for imagined in (story.imagine(rng) for _ in range(60))
+        } == {INSURGENT}
+        assert story.knowledge.board.open_insurgents == opened
+    pieces = {story.imagine(rng).display.piece(5) for _ in range(200)}
+    assert len(pieces) > 1, "of a counter far away nothing was said"
 
 
 @pytest.mark.rule("U11")

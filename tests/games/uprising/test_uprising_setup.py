@@ -36,7 +36,7 @@ from complot.games.uprising.game import UPRISING
 from complot.games.uprising.hexes import RIM, names_of
 from complot.games.uprising.options import Options
 from complot.games.uprising.state import Uprising
-from complot.games.uprising.views import Preparing
+from complot.games.uprising.views import Counter, Deploying, Preparing, Siting
 
 
 @pytest.mark.rule("U4", "U5")
@@ -135,6 +135,16 @@ def test_the_government_sees_nothing_before_the_eighth_counter_stands() -> None:
         assert table.does(action) == []
         assert [table.sees(viewer) for viewer in (GOVERNMENT_SEAT, None)] == before
     assert len(table.does(ring()[-1])) == OPENING
+
+
+@pytest.mark.rule("U17")
+def test_the_rebel_sees_what_he_has_deployed_so_far() -> None:
+    table = Table()
+    table.does(*boxes(), *ring()[:2])
+    (number, site), (following, _) = RING[:2]
+    assert table.scene(REBEL_SEAT) == Deploying((Counter(number, site),))
+    table.does(ring()[2])
+    assert table.scene(REBEL_SEAT) == Siting((Counter(number, site),), following)
 
 
 @pytest.mark.rule("U-21")
