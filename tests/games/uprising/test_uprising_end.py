@@ -144,6 +144,7 @@ def test_who_is_doomed_loses_at_the_end_of_the_government_s_next_turn() -> None:
     assert table.may(Place) == []
     table.does(END_TURN, SetMarker(0), END_TURN)
     assert table.ending() == Ending("government", "no_insurgents")
+    assert table.sees(None).left == 0, "of a game that is over no action is left"
 
 
 @pytest.mark.rule("U-19")
