@@ -369,8 +369,12 @@ def test_the_table_shows_turn_track_and_box() -> None:
 
 def test_a_rebel_without_hope_is_warned() -> None:
     match = position(Rebelling, REBEL)
-    view = replace(match.observation(REBEL).view, doomed=True)
-    assert "! None of your Insurgents is on the map" in text_of(screen_of(REBEL).cards(view, 80))
+    for warning in ("doomed", "at_stake"):
+        words = catalogue("en").text(f"chart-{warning.replace('_', '-')}")
+        calm = match.observation(REBEL).view
+        assert words[:40] not in text_of(screen_of(REBEL).cards(calm, 80))
+        warned = replace(calm, **{warning: True})
+        assert f"! {words[:40]}" in text_of(screen_of(REBEL).cards(warned, 80))
 
 
 def test_a_high_cap_is_as_good_as_none() -> None:
