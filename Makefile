@@ -52,6 +52,7 @@ bench: setup     ## the benchmarks, beside their peers
 	@$(PIP) install --constraint constraints.txt '.[bench]'
 	@$(BIN)/python bench/rules.py
 	@$(BIN)/python bench/store.py
+	@$(BIN)/python bench/server.py
 
 mutants: setup   ## the mutation tests of the rules
 	@$(PIP) install --constraint constraints.txt '.[mutants]'
