@@ -141,14 +141,14 @@ class Live:
         codec = self.table.codec
         return Suggestion(decision, self.table.choices(map(codec.action_of, run)))
 
-    def join(self, guest: str, cursor: int, series: int | None) -> Ear:
+    def join(self, guest: str, cursor: int, series: int | None, ear: Ear | None = None) -> Ear:
         """Begin to listen; the first message is what the guest missed."""
         limits = self.house.settings.limits
         if sum(len(each.ears) for each in self._listeners.values()) >= limits.sockets:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
-        ear = Ear(limits.waiting)
+        ear = ear or Ear(limits.waiting)
         ear.say(pushed(self.table.push(guest, cursor, series)))
         self._listeners[guest].ears.add(ear)
         return ear

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp
 from complot.server.app import make_app
 from complot.server.settings import Settings
 from complot.server.sources import Sources
+from complot.server.wire import WireProtocol
 from complot.store import StoreError, open_store
 
 Announce = Callable[[int], object]
@@ -64,7 +65,7 @@ def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs us: sockets as it does them fastest, uncompressed and bounded."""
     return uvicorn.Config(
         cast("Callable[..., object]", app),
-        ws="websockets-sansio",
+        ws=WireProtocol,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         access_log=False,

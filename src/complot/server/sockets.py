@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from contextlib import suppress
 from typing import Any, Final
@@ -21,14 +20,12 @@ from complot.server.live import Live
 from complot.server.messages import Answer, Refusal, Sent, command_id_in, plain, read
 from complot.server.origin import header
 from complot.server.refusals import Rejected, WireCode, status
+from complot.server.wire import Wire, wired
 from complot.store import StoreError
 
 log = logging.getLogger("complot.server")
 
 AnySocket = WebSocket[Any, Any, Any]
-
-TRY_AGAIN: Final = 1013
-"""The close code of a socket that was too slow."""
 
 OURS: Final = 4000
 """Close codes from here on are ours: this plus an HTTP status."""
@@ -48,16 +45,16 @@ def sockets(house: House) -> WebsocketRouteHandler:
         await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
         try:
             live = await house.table(socket.path_params["code"])
-            ear = live.join(identity.guest, *_heard_so_far(socket))
+            wire = Wire(wired(socket.scope), socket.send, house.settings.limits.waiting)
+            live.join(identity.guest, *_heard_so_far(socket), wire)
         except (Refused, Rejected, StoreError) as failure:
             await _refuse(socket, failure)
             return
-        writing = asyncio.create_task(_write(socket, ear))
         try:
-            await _read(socket, live, identity.guest, ear)
+            await _read(socket, live, identity.guest, wire)
         finally:
-            live.leave(identity.guest, ear)
-            writing.cancel()
+            live.leave(identity.guest, wire)
+            wire.cut()
 
     return socket_at_table
 
@@ -73,14 +70,6 @@ def _number(word: object) -> int | None:
     if isinstance(word, str) and word.isascii() and word.isdigit() and len(word) < 10:
         return int(word)
     return None
-
-
-async def _write(socket: AnySocket, ear: Ear) -> None:
-    """Send what there is to hear; a socket that can't keep up is closed."""
-    with suppress(WebSocketDisconnect, OSError):
-        while (message := await ear.next()) is not None:
-            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        await socket.close(TRY_AGAIN)
 
 
 async def _read(socket: AnySocket, live: Live, guest: str, ear: Ear) -> None:
