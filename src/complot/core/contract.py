@@ -291,7 +291,9 @@ class Game(ABC, Generic[S, O, V, K]):
         """Several steps by one seat, all or none; all but the last have to go ``ahead``."""
         if not actions:
             return state
-        return self.step(self.ahead(state, seat, actions[:-1], tell), seat, actions[-1], tell)
+        if len(actions) > 1:
+            state = self.ahead(state, seat, actions[:-1], tell)
+        return self.step(state, seat, actions[-1], tell)
 
     def ahead(self, state: S, seat: Seat, actions: Sequence[Action], tell: Tell) -> S:
         """Steps by one seat that may be undone, or followed by others.

@@ -48,10 +48,9 @@ class Listener:
     def catch_up(self, table: Table) -> None:
         """Tell the guest what is new to it; if nothing is, not a byte is sent."""
         push = table.push(self.guest, self._known.cursor, self._known.round)
-        lasting = _lasting(push)
-        if not push.events and lasting == self._known:
+        if not push.events and push == _lasting(self._known):
             return
-        self._known = lasting
+        self._known = push
         news = encode(pushed(push))
         for ear in self.ears:
             ear.hear(news)
