@@ -249,13 +249,12 @@ class Table:
         seat = self.seat_of(guest)
         heard = self._ears.heard(seat)
         since = cursor if series in (None, self.round) and 0 <= cursor <= len(heard) else 0
-        seen = None if self.match is None else self.match.observation(seat)
-        legal: tuple[Action, ...] = () if seen is None else seen.legal
+        view, legal = (None, ()) if self.match is None else self.match.sight(seat)
         return Push(
             round=self.round,
             cursor=len(heard),
-            events=heard[since:],
-            view=None if seen is None else seen.view,
+            events=tuple(heard[since:]),
+            view=view,
             legal=self.choices(legal),
             decision=None if seat is None else self.decision(seat),
             table=self._around(guest, seat),
