@@ -42,6 +42,7 @@ class Table:
         """All that was told in this round, to whom it may concern."""
         self._asked: list[int] = []
         self._ears = Ears(self.told)
+        self._seen: tuple[int, Around] | None = None
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
@@ -60,7 +61,9 @@ class Table:
 
     def seat_of(self, guest: str) -> Seat | None:
         """The seat that a guest has in the game."""
-        chair = self.chair_of(guest)
+        return self._seat_at(self.chair_of(guest))
+
+    def _seat_at(self, chair: int | None) -> Seat | None:
         return None if chair is None or not self.seating else self.seating.index(chair)
 
     def decision(self, seat: Seat) -> int | None:
@@ -246,7 +249,8 @@ class Table:
 
     def push(self, guest: str, cursor: int = 0, series: int | None = None) -> Push:
         """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
-        seat = self.seat_of(guest)
+        chair = self.chair_of(guest)
+        seat = self._seat_at(chair)
         heard = self._ears.heard(seat)
         since = cursor if series in (None, self.round) and 0 <= cursor <= len(heard) else 0
         view, legal = (None, ()) if self.match is None else self.match.sight(seat)
@@ -257,10 +261,16 @@ class Table:
             view=view,
             legal=self.choices(legal),
             decision=None if seat is None else self.decision(seat),
-            table=self._around(guest, seat),
+            table=replace(self._around(), mine=chair, seat=seat),
         )
 
-    def _around(self, guest: str, seat: Seat | None) -> Around:
+    def _around(self) -> Around:
+        """The table as everyone sees it; a row is told to many, and it is made for the first."""
+        if self._seen is None or self._seen[0] != self.seq:
+            self._seen = self.seq, self._look_around()
+        return self._seen[1]
+
+    def _look_around(self) -> Around:
         return Around(
             code=self.code,
             game=self.game.name,
@@ -268,9 +278,9 @@ class Table:
             options=self.options,
             places=tuple(Place(each.name, each.bot, each.ready, each.wish) for each in self.chairs),
             host=self.chair_of(self.host),
-            mine=self.chair_of(guest),
+            mine=None,
             seating=self.seating,
-            seat=seat,
+            seat=None,
             offers=tuple(sorted(self.offers)),
             ending=None if self.match is None else self.match.ending(),
         )
