@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 
 from complot.core.codec import encode
 from complot.core.contract import replace
@@ -10,14 +11,27 @@ from complot.server.messages import Heard, pushed
 from complot.table import Push, Table
 
 
-class Ear:
-    """One socket's messages, in order, until they are sent."""
+class Hearer(ABC):
+    """One who is told what a guest may know, by whatever way."""
+
+    overrun = False
+    """Whether it was too slow: what it missed it hears when it comes back."""
+
+    @abstractmethod
+    def hear(self, message: bytes) -> None:
+        """Take a message, in the order in which they come."""
+
+    def say(self, message: Heard) -> None:
+        """Send something that only this one hears."""
+        self.hear(encode(message))
+
+
+class Ear(Hearer):
+    """Messages in order, until somebody asks for them."""
 
     def __init__(self, most: int) -> None:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._most = most
-        self.overrun = False
-        """Whether it was too slow: what it missed it hears when it comes back."""
 
     def hear(self, message: bytes) -> None:
         if self.overrun:
@@ -27,10 +41,6 @@ class Ear:
             self._waiting.put_nowait(None)
         else:
             self._waiting.put_nowait(message)
-
-    def say(self, message: Heard) -> None:
-        """Send something that only this socket hears."""
-        self.hear(encode(message))
 
     async def next(self) -> bytes | None:
         """The next message; ``None`` when there will be no more."""
@@ -42,7 +52,7 @@ class Listener:
 
     def __init__(self, table: Table, guest: str) -> None:
         self.guest = guest
-        self.ears: set[Ear] = set()
+        self.ears: set[Hearer] = set()
         self._known = _lasting(table.push(guest))
 
     def catch_up(self, table: Table) -> None:

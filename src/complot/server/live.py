@@ -15,7 +15,7 @@ from complot.core.errors import Illegal, Refused
 from complot.core.seats import Seat
 from complot.core.value import Value
 from complot.server.failures import traced
-from complot.server.listeners import Ear, Listener
+from complot.server.listeners import Ear, Hearer, Listener
 from complot.server.messages import Ahead, Suggestion, pushed
 from complot.server.refusals import Rejected, WireCode
 from complot.server.thinking import Question, seed_for
@@ -141,19 +141,23 @@ class Live:
         codec = self.table.codec
         return Suggestion(decision, self.table.choices(map(codec.action_of, run)))
 
-    def join(self, guest: str, cursor: int, series: int | None, ear: Ear | None = None) -> Ear:
+    def join(self, guest: str, cursor: int, series: int | None) -> Ear:
         """Begin to listen; the first message is what the guest missed."""
-        limits = self.house.settings.limits
-        if sum(len(each.ears) for each in self._listeners.values()) >= limits.sockets:
+        ear = Ear(self.house.settings.limits.waiting)
+        self.tell(ear, guest, cursor, series)
+        return ear
+
+    def tell(self, ear: Hearer, guest: str, cursor: int, series: int | None) -> None:
+        """Tell this one what its guest missed, and from now on what is new to it."""
+        listening = sum(len(each.ears) for each in self._listeners.values())
+        if listening >= self.house.settings.limits.sockets:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
-        ear = ear or Ear(limits.waiting)
         ear.say(pushed(self.table.push(guest, cursor, series)))
         self._listeners[guest].ears.add(ear)
-        return ear
 
-    def leave(self, guest: str, ear: Ear) -> None:
+    def leave(self, guest: str, ear: Hearer) -> None:
         """Listen no longer."""
         self.touched = monotonic()
         listener = self._listeners[guest]

@@ -15,12 +15,12 @@ from complot.core.errors import Refused
 from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.identity import identify
-from complot.server.listeners import Ear
+from complot.server.listeners import Hearer
 from complot.server.live import Live
 from complot.server.messages import Answer, Refusal, Sent, command_id_in, plain, read
 from complot.server.origin import header
 from complot.server.refusals import Rejected, WireCode, status
-from complot.server.wire import Wire, wired
+from complot.server.wire import Post, Wire, wired
 from complot.store import StoreError
 
 log = logging.getLogger("complot.server")
@@ -33,6 +33,7 @@ OURS: Final = 4000
 
 def sockets(house: House) -> WebsocketRouteHandler:
     """The handler of all sockets."""
+    post = Post()
 
     @websocket("/api/tables/{code:str}/socket")
     async def socket_at_table(socket: AnySocket) -> None:
@@ -45,8 +46,8 @@ def sockets(house: House) -> WebsocketRouteHandler:
         await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
         try:
             live = await house.table(socket.path_params["code"])
-            wire = Wire(wired(socket.scope), socket.send, house.settings.limits.waiting)
-            live.join(identity.guest, *_heard_so_far(socket), wire)
+            wire = Wire(post, wired(socket.scope), socket.send, house.settings.limits.waiting)
+            live.tell(wire, identity.guest, *_heard_so_far(socket))
         except (Refused, Rejected, StoreError) as failure:
             await _refuse(socket, failure)
             return
@@ -72,7 +73,7 @@ def _number(word: object) -> int | None:
     return None
 
 
-async def _read(socket: AnySocket, live: Live, guest: str, ear: Ear) -> None:
+async def _read(socket: AnySocket, live: Live, guest: str, ear: Hearer) -> None:
     """Do what the guest sends, one command after the other, until it goes."""
     while True:
         message: Any = await socket.receive()

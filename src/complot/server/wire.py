@@ -14,7 +14,7 @@ from typing import Any, Final
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from complot.server.listeners import Ear
+from complot.server.listeners import Hearer
 
 NAME: Final = "complot.wire"
 """The extension of a socket's scope that has its protocol."""
@@ -31,21 +31,27 @@ Send = Callable[[Any], Awaitable[None]]
 class WireProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's protocol, which the application can reach."""
 
+    is_free = True
+    """Whether what is written now needn't wait for what was written before."""
+
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
         extensions[NAME] = {"protocol": self}
         await super().run_asgi()
 
-    @property
-    def is_free(self) -> bool:
-        """Whether what is written now needn't wait for what was written before."""
-        return self.writable.is_set()
+    def pause_writing(self) -> None:
+        self.is_free = False
+        super().pause_writing()
 
-    def write(self, message: bytes) -> None:
-        """Send a text; to one who has left, or is being sent away, nothing."""
+    def resume_writing(self) -> None:
+        self.is_free = True
+        super().resume_writing()
+
+    def write(self, frames: bytes) -> None:
+        """Send frames; to one who has left, or is being sent away, nothing."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(framed(message))
+            self.transport.write(frames)
 
 
 def wired(scope: Any) -> WireProtocol:
@@ -54,39 +60,70 @@ def wired(scope: Any) -> WireProtocol:
     return protocol
 
 
-class Wire(Ear):
-    """An ear whose messages are on their way as soon as they are heard."""
+class Post:
+    """What is to be sent in this turn of the event loop; it leaves together, at the turn's end.
 
-    def __init__(self, protocol: WireProtocol, send: Send, most: int) -> None:
-        self.overrun = False
+    So a guest's news and the answer to its command are sent as one, and a commit's many messages
+    in one go: whoever gets them is woken once.
+    """
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def collect(self, wire: Wire) -> None:
+        """Have this wire send what waits there."""
+        if not self._wires:
+            asyncio.get_running_loop().call_soon(self._leave)
+        self._wires.append(wire)
+
+    def _leave(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.send()
+
+
+class Wire(Hearer):
+    """A socket, whose messages are on their way as soon as they are heard."""
+
+    def __init__(self, post: Post, protocol: WireProtocol, slowly: Send, most: int) -> None:
+        self._post = post
         self._protocol = protocol
-        self._send = send
+        self._slowly = slowly
         self._most = most
-        self._late: list[bytes] = []
+        self._waiting: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
 
     def hear(self, message: bytes) -> None:
-        if self._sending is None and self._protocol.is_free:
-            self._protocol.write(message)
-        elif len(self._late) >= self._most:
+        if self._sending is not None and len(self._waiting) >= self._most:
             self.overrun = True
-        elif not self.overrun:
-            self._late.append(message)
-            self._sending = self._sending or asyncio.create_task(self._send_late())
+        if self.overrun:
+            return
+        if not self._waiting and self._sending is None:
+            self._post.collect(self)
+        self._waiting.append(message)
 
-    async def _send_late(self) -> None:
+    def send(self) -> None:
+        """Send what waits, or have it sent when it can be."""
+        if self._protocol.is_free:
+            self._protocol.write(b"".join(map(framed, self._waiting)))
+            self._waiting.clear()
+        else:
+            self._sending = asyncio.create_task(self._send_slowly())
+
+    async def _send_slowly(self) -> None:
         """Send what had to wait; a socket that can't keep up is closed."""
         with suppress(WebSocketDisconnect, OSError):
-            while self._late:
-                text = self._late.pop(0).decode()
-                await self._send({"type": "websocket.send", "bytes": None, "text": text})
+            while self._waiting:
+                text = self._waiting.pop(0).decode()
+                await self._slowly({"type": "websocket.send", "bytes": None, "text": text})
             if self.overrun:
-                await self._send({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
+                await self._slowly({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
             else:
                 self._sending = None
 
     def cut(self) -> None:
         """Send nothing more: nobody is there."""
+        self._waiting.clear()
         if self._sending is not None:
             self._sending.cancel()
 
