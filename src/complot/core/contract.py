@@ -154,7 +154,8 @@ class Phase(Tagged):
 
     def awaited(self, state: Any, viewer: Viewer) -> tuple[Seat, ...]:
         """Whom this viewer may know that the game waits for: all actors, unless that tells."""
-        return tuple(seat for seat in self.actors(state) if seat != CHANCE)
+        actors = self.actors(state)
+        return () if actors == (CHANCE,) else actors
 
     def scene(self, state: Any, viewer: Viewer) -> Scene:
         """What this viewer sees of the phase."""

@@ -245,7 +245,7 @@ class Table:
 
     def choices(self, actions: Iterable[Action]) -> tuple[Choice, ...]:
         """These actions with their ids."""
-        return tuple(Choice(self.codec.id_of(action), action) for action in actions)
+        return tuple([Choice(self.codec.id_of(action), action) for action in actions])
 
     def push(self, guest: str, cursor: int = 0, series: int | None = None) -> Push:
         """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
