@@ -17,7 +17,7 @@ from complot.table import command as commands
 from complot.table.command import Command
 from complot.table.push import Push
 from complot.table.row import Row, read, write
-from complot.table.ruling import decide, decide_for_bot
+from complot.table.ruling import decide, decide_for_bot, notice_of
 from complot.table.table import Table
 
 TITLE = title("resistance")
@@ -35,16 +35,25 @@ class Evening:
         self.seed = seed_of(seed)
         self.ids = count(1)
         self.rng = Random(seed)
+        self.now = 1000
 
     def __call__(self, guest: str, command: Command) -> Row:
         """A guest sends a command."""
-        row = decide(self.table, guest, f"c{next(self.ids)}", command, 1000, self.seed)
+        row = decide(self.table, guest, f"c{next(self.ids)}", command, self.now, self.seed)
         return self.keep(row)
 
     def keep(self, row: Row) -> Row:
         self.rows.append(write(row))
         self.table.apply(read(self.rows[-1]))
         return row
+
+    def sees(self, guest: str, here: bool) -> Row:
+        """The server sees a guest go, or come back."""
+        return self.keep(notice_of(self.table, guest, here, f"s{next(self.ids)}", self.now))
+
+    def kinds(self, guest: str, since: int = 0) -> list[str]:
+        """What sorts of things a guest was told."""
+        return [event.kind() for event in self.push(guest).events[since:]]
 
     def act(self, guest: str, *numbers: int) -> Row:
         """A guest answers what it was asked."""
@@ -65,11 +74,11 @@ class Evening:
             owed = table.decision(seat)
             assert owed is not None
             act = commands.Act(owed, (table.codec.id_of(thought.action),))
-            chair = table.chairs[table.seating[seat]]
-            if chair.bot is None:
+            chair = table.chair_at(seat)
+            if table.bot_at(seat) is None:
                 self(chair.guest, act)
             else:
-                self.keep(decide_for_bot(table, seat, act, f"b{next(self.ids)}", 1000))
+                self.keep(decide_for_bot(table, seat, act, f"b{next(self.ids)}", self.now))
 
 
 def claim(value: object) -> commands.Say:

@@ -277,7 +277,6 @@ MOVE = commands.Act(1, (0,))
         (LOBBY, HOST, claim(TakeMe()), Code.TABLE_NOT_STARTED),
         (LOBBY, HOST, commands.Rematch(), Code.GAME_RUNNING),
         (PLAYING, STRANGER, commands.Sit("Zoe"), Code.TABLE_STARTED),
-        (PLAYING, HOST, commands.Leave(), Code.TABLE_STARTED),
         (PLAYING, HOST, commands.Wish(None), Code.TABLE_STARTED),
         (PLAYING, HOST, commands.Start(), Code.TABLE_STARTED),
         (PLAYING, HOST, commands.Choose({}), Code.TABLE_STARTED),

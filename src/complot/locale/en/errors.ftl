@@ -38,6 +38,16 @@ error-table-not-started = The game hasn't started yet.
 error-game-running = The game isn't over yet.
 error-not-host = Only the host can do that.
 error-not-ready = { $name } isn't ready yet.
+error-kicked = The host of this table has sent you away.
+error-unknown-name = There is nobody called “{ $name }” who could do that.
+error-table-locked = The host has locked this table.
+error-no-spectators = This game is not open to spectators.
+error-stood-in = A bot is playing for you: take your seat back first.
+error-not-away = { $name } is here and plays.
+error-paused = The game is paused.
+error-too-soon = Too soon: try again in { $seconds } s.
+error-no-clock = No clock is running.
+error-no-more-time = You have asked for more time often enough in this game.
 error-stale = That was about an earlier question; this is a new one.
 error-out-of-order = Row { $seq } doesn't follow: { $expected } is next.
 

@@ -38,6 +38,16 @@ error-table-not-started = La partida todavía no ha empezado.
 error-game-running = La partida todavía no ha terminado.
 error-not-host = Eso solo puede hacerlo quien organiza la mesa.
 error-not-ready = { $name } todavía no puede empezar.
+error-kicked = Quien organiza esta mesa te ha echado.
+error-unknown-name = No hay nadie que se llame «{ $name }» y pueda hacer eso.
+error-table-locked = Quien organiza la mesa la ha cerrado.
+error-no-spectators = Esta partida no admite público.
+error-stood-in = Un bot juega por ti: primero recupera tu sitio.
+error-not-away = { $name } está aquí y juega.
+error-paused = La partida está en pausa.
+error-too-soon = Demasiado pronto: inténtalo dentro de { $seconds } s.
+error-no-clock = No hay ningún reloj en marcha.
+error-no-more-time = Ya has pedido más tiempo todas las veces que se puede en una partida.
 error-stale = Eso respondía a una pregunta anterior; esta es otra.
 error-out-of-order = La fila { $seq } no sigue: toca la { $expected }.
 

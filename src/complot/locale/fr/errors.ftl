@@ -38,6 +38,16 @@ error-table-not-started = La partie n’a pas encore commencé.
 error-game-running = La partie n’est pas encore finie.
 error-not-host = C’est réservé à l’hôte.
 error-not-ready = { $name } n’a pas encore donné son feu vert.
+error-kicked = L’hôte de cette table vous a demandé de partir.
+error-unknown-name = Personne du nom de « { $name } » ne peut faire cela.
+error-table-locked = L’hôte a fermé cette table.
+error-no-spectators = Cette partie n’est pas ouverte au public.
+error-stood-in = Un bot joue pour vous : reprenez d’abord votre place.
+error-not-away = { $name } est là et joue.
+error-paused = La partie est en pause.
+error-too-soon = C’est trop tôt : réessayez dans { $seconds } s.
+error-no-clock = Aucune horloge ne tourne.
+error-no-more-time = Vous avez déjà demandé plus de temps autant de fois que possible dans cette partie.
 error-stale = C’était la réponse à une question précédente ; celle-ci est nouvelle.
 error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
 

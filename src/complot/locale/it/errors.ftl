@@ -38,6 +38,16 @@ error-table-not-started = La partita non è ancora cominciata.
 error-game-running = La partita non è ancora finita.
 error-not-host = Può farlo solo l’host.
 error-not-ready = Manca ancora l’ok di { $name }.
+error-kicked = L’host di questo tavolo ti ha mandato via.
+error-unknown-name = Non c’è nessuno di nome «{ $name }» che possa farlo.
+error-table-locked = L’host ha chiuso questo tavolo.
+error-no-spectators = Questa partita non è aperta al pubblico.
+error-stood-in = Un bot gioca per te: prima riprendi il tuo posto.
+error-not-away = { $name } è qui e gioca.
+error-paused = La partita è in pausa.
+error-too-soon = Troppo presto: riprova tra { $seconds } s.
+error-no-clock = Non c’è nessun orologio in moto.
+error-no-more-time = In questa partita hai già chiesto più tempo tutte le volte possibili.
 error-stale = Era la risposta a una domanda precedente: questa è nuova.
 error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
 
