@@ -65,6 +65,8 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.GAME_RUNNING: {},
     Code.NOT_HOST: {},
     Code.NOT_READY: {"name": "Ana"},
+    Code.VOIDED: {},
+    Code.NO_ENTROPY: {},
     Code.STALE: {},
     Code.OUT_OF_ORDER: {"seq": 7, "expected": 5},
     Code.MALFORMED: {"what": "action", "reason": "JSON is malformed"},

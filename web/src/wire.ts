@@ -2016,10 +2016,12 @@ export interface Choose {
   options: Record<string, unknown>;
 }
 
-/** Be ready to start, or not yet. */
+/** Be ready to start, or not yet. Who is adds to the deal, under the commitment that stands. */
 export interface Ready {
   kind: "ready";
   ready: boolean;
+  commitment?: string | null;
+  entropy?: string | null;
 }
 
 /** Wish for a side, or (``None``) leave it to the draw. */
@@ -2028,9 +2030,11 @@ export interface Wish {
   side: string | null;
 }
 
-/** Deal. */
+/** Deal, and add the host's part to it. */
 export interface Start {
   kind: "start";
+  commitment: string;
+  entropy: string;
 }
 
 /** Answer the decision that one was asked, by ids of actions: all of them or none. */
@@ -2097,6 +2101,7 @@ export interface Place {
   bot: string | null;
   ready: boolean;
   wish: string | null;
+  sealed: boolean;
 }
 
 /** How a game ended: who won (``None``: nobody) and by what. */
@@ -2118,6 +2123,7 @@ export interface Around<G extends Vocabulary = Vocabulary> {
   seat: Seat | null;
   offers: readonly Seat[];
   ending: Ending | null;
+  commitment: string | null;
 }
 
 /** All that a guest needs to know now, and what happened since it last heard. */

@@ -44,6 +44,8 @@ class Code(StrEnum):
     GAME_RUNNING = "game_running"
     NOT_HOST = "not_host"
     NOT_READY = "not_ready"
+    VOIDED = "voided"
+    NO_ENTROPY = "no_entropy"
     STALE = "stale"
     OUT_OF_ORDER = "out_of_order"
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from msgspec import Meta, Raw, field
 
 from complot.core.value import Tagged
+from complot.table.fairness import Hex
 
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 500
@@ -53,9 +54,11 @@ class Choose(Tagged):
 
 
 class Ready(Tagged):
-    """Be ready to start, or not yet."""
+    """Be ready to start, or not yet. Who is adds to the deal, under the commitment that stands."""
 
     ready: bool
+    commitment: Hex | None = None
+    entropy: Hex | None = None
 
 
 class Wish(Tagged):
@@ -65,7 +68,10 @@ class Wish(Tagged):
 
 
 class Start(Tagged):
-    """Deal."""
+    """Deal, and add the host's part to it."""
+
+    commitment: Hex
+    entropy: Hex
 
 
 class Act(Tagged):
@@ -118,3 +124,11 @@ Command: TypeAlias = (
     | Draw
     | Rematch
 )
+
+RENEWING: Final = (Create, Sit, Leave, AddBot, RemoveBot, Choose, Wish, Rematch)
+"""What changes the chairs, the options or the wishes, and so what would be dealt."""
+
+
+def renews(command: Command) -> bool:
+    """Whether the deal wants a fresh seed after it, and a new commitment."""
+    return isinstance(command, RENEWING)

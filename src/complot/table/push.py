@@ -19,6 +19,8 @@ class Place(Value):
     ready: bool
     wish: str | None
     """The side that it would like to be on."""
+    sealed: bool
+    """Whether it has added to the deal under the commitment that stands."""
 
 
 class Around(Value):
@@ -41,6 +43,8 @@ class Around(Value):
     """The seats that offer a draw."""
     ending: Ending | None
     """How the game ended, once it has."""
+    commitment: str | None
+    """The hash of the server's part in the deal; whatever changes who plays what voids it."""
 
 
 class Choice(Value):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from complot.core import chance
 from complot.core.contract import Action, silent
@@ -10,11 +10,10 @@ from complot.core.errors import Code, Illegal, Refused
 from complot.core.seats import CHANCE, Seat
 from complot.table import command as commands
 from complot.table.chair import NOBODY
-from complot.table.command import Command
+from complot.table.command import Command, renews
+from complot.table.fairness import SEED_BYTES
 from complot.table.row import Decider, Move, Row
 from complot.table.table import Table
-
-SEED_BYTES: Final = 32
 
 
 def decide(
@@ -27,8 +26,10 @@ def decide(
 ) -> Row:
     """The row of a guest's command, or a refusal. The table is as it was either way.
 
-    A start wants a fresh secret seed.
+    A command that renews the deal wants a fresh secret seed.
     """
+    if renews(command) and len(seed) != SEED_BYTES:
+        raise ValueError(f"the deal wants a seed of {SEED_BYTES} bytes")
     ruling = _Ruling(table, guest, command_id, now)
     match command:
         case commands.Create():
@@ -47,12 +48,11 @@ def decide(
             ruling.in_lobby()
             table.codec.options(options)
         case commands.Ready():
-            ruling.in_lobby()
-            ruling.seated()
+            ruling.ready(command)
         case commands.Wish(side=side):
             ruling.wish(side)
         case commands.Start():
-            return ruling.start(command, seed)
+            return ruling.start(command)
         case commands.Act():
             return ruling.act(ruling.seat(), command, "player")
         case commands.Say(claim=claim):
@@ -67,7 +67,7 @@ def decide(
             ruling.seated()
             if table.stage != "over":
                 raise Refused(Code.GAME_RUNNING)
-    return ruling.row(command)
+    return ruling.row(command, seed=seed if renews(command) else b"")
 
 
 def decide_for_bot(
@@ -159,6 +159,19 @@ class _Ruling:
             known = ", ".join(game.sides) or "-"
             raise Refused(Code.UNKNOWN_SIDE, side=side, game=game.name, known=known)
 
+    def ready(self, command: commands.Ready) -> None:
+        self.in_lobby()
+        self.seated()
+        if command.ready:
+            self.committed(command.commitment)
+            if command.entropy is None:
+                raise Refused(Code.NO_ENTROPY)
+
+    def committed(self, named: str | None) -> None:
+        """Refused unless it is the commitment that stands."""
+        if named != self.table.commitment:
+            raise Refused(Code.VOIDED)
+
     def _room(self) -> None:
         most = self.table.game.seats[-1]
         if len(self.table.chairs) >= most:
@@ -170,20 +183,21 @@ class _Ruling:
         if name.casefold() in {chair.name.casefold() for chair in self.table.chairs}:
             raise Refused(Code.NAME_TAKEN, name=name)
 
-    def start(self, command: commands.Start, seed: bytes) -> Row:
+    def start(self, command: commands.Start) -> Row:
         """Draw the seats, then let chance deal: all from one seed, in this order."""
         self.hosted()
         self.in_lobby()
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a start wants a seed of {SEED_BYTES} bytes")
         table = self.table
         state = table.game.start(table.options, len(table.chairs))
-        late = [chair for chair in table.chairs if not chair.ready and chair.guest != table.host]
+        self.committed(command.commitment)
+        others = [chair for chair in table.chairs if chair.guest not in (NOBODY, self.guest)]
+        late = [chair for chair in others if not (chair.ready and chair.entropy)]
         if late:
             raise Refused(Code.NOT_READY, name=late[0].name)
+        seed = table.deal_seed(self.guest, command.entropy)
         seating = _seated(table, _shuffled(len(table.chairs), seed))
         moves = _chances(table, state, seed, drawn=0)
-        return self.row(command, seed=seed, seating=seating, moves=moves)
+        return self.row(command, seating=seating, moves=moves)
 
     def asked(self, seat: Seat, decision: int) -> None:
         """Refused unless it is the decision that the seat was asked last."""

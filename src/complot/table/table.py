@@ -13,8 +13,9 @@ from complot.core.errors import Code, Refused
 from complot.core.match import Ears, Foresight, Match, Told
 from complot.core.seats import EVERYONE, Seat
 from complot.table import command as commands
-from complot.table import notice
+from complot.table import fairness, notice
 from complot.table.chair import NOBODY, Chair
+from complot.table.fairness import Voided
 from complot.table.push import Around, Choice, Place, Push, Stage
 from complot.table.row import Row
 
@@ -34,7 +35,12 @@ class Table:
         self.chairs: tuple[Chair, ...] = ()
         self.host = NOBODY
         self.match: Match[Any, Any, Any, Any] | None = None
+        self.server_seed = b""
+        """The server's part in the deal; nobody is told before the game is over."""
+        self.voided: tuple[Voided, ...] = ()
+        """What stood before it in this round."""
         self.seed = b""
+        """What this game's seats and cards come from, once they are dealt."""
         self.seating: tuple[int, ...] = ()
         self.offers: frozenset[Seat] = frozenset()
         """The seats that offer a draw."""
@@ -62,6 +68,20 @@ class Table:
         """The seat that a guest has in the game."""
         chair = self.chair_of(guest)
         return None if chair is None or not self.seating else self.seating.index(chair)
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the server's part in the deal."""
+        return fairness.commitment(self.server_seed) if self.server_seed else None
+
+    def entropies(self) -> dict[int, str]:
+        """By chair, what was added to the deal under the commitment that stands."""
+        return {number: each.entropy for number, each in enumerate(self.chairs) if each.entropy}
+
+    def deal_seed(self, host: str, entropy: str) -> bytes:
+        """What the cards come from if the host adds this to what the others have."""
+        added = {**self.entropies(), self._chair(host): entropy}
+        return fairness.deal_seed(self.server_seed, self.code, self.round, self.game.name, added)
 
     def decision(self, seat: Seat) -> int | None:
         """The number of the decision that a seat owes, counted from the first it was asked."""
@@ -107,12 +127,12 @@ class Table:
                 self._choose(options)
                 self._unready()
                 self._notify(notice.OptionsChosen())
-            case commands.Ready(ready=ready):
-                self._set_ready(self._chair(row.guest), ready)
+            case commands.Ready(ready=ready, entropy=entropy):
+                self._set_ready(self._chair(row.guest), ready, entropy or "")
             case commands.Wish(side=side):
                 self._change(self._chair(row.guest), wish=side)
-            case commands.Start():
-                self._start(row)
+            case commands.Start(entropy=entropy):
+                self._start(row, entropy)
             case commands.Act():
                 self._play(row)
             case commands.Say(claim=claim):
@@ -126,6 +146,8 @@ class Table:
                 self._offer(row, offer)
             case commands.Rematch():
                 self._clear()
+        if row.seed:
+            self._renew(row)
 
     def _chair(self, guest: str) -> int:
         chair = self.chair_of(guest)
@@ -167,9 +189,20 @@ class Table:
             self.host = guests[0] if guests else NOBODY
         self._notify(notice.GotUp(left.name))
 
-    def _set_ready(self, number: int, ready: bool) -> None:
-        self._change(number, ready=ready)
-        self._notify(notice.ReadyChanged(number, ready))
+    def _set_ready(self, number: int, ready: bool, entropy: str) -> None:
+        """Who is ready and adds to a new deal what the change of chairs has voided says nothing."""
+        news = self.chairs[number].ready != ready
+        self._change(number, ready=ready, entropy=entropy if ready else "")
+        if news:
+            self._notify(notice.ReadyChanged(number, ready))
+
+    def _renew(self, row: Row) -> None:
+        """Another commitment stands; what was added under the one before is void with it."""
+        if self.server_seed:
+            added = tuple(self.entropies().items())
+            self.voided += (Voided(self.server_seed, added, row.command.kind()),)
+        self.server_seed = row.seed
+        self.chairs = tuple(replace(chair, entropy="") for chair in self.chairs)
 
     def _change(self, number: int, **changes: Any) -> None:
         changed = replace(self.chairs[number], **changes)
@@ -178,8 +211,9 @@ class Table:
     def _unready(self) -> None:
         self.chairs = tuple(replace(chair, ready=chair.bot is not None) for chair in self.chairs)
 
-    def _start(self, row: Row) -> None:
-        self.seed = row.seed
+    def _start(self, row: Row, entropy: str) -> None:
+        self.seed = self.deal_seed(row.guest, entropy)
+        self._change(self._chair(row.guest), entropy=entropy)
         self.seating = row.seating
         self.match = Match(self.game, self.options, len(self.chairs))
         self._asked = [0] * len(self.chairs)
@@ -227,6 +261,8 @@ class Table:
         """Everyone keeps the chair; the cards, the seats and what was told are put away."""
         self.round += 1
         self.match = None
+        self.server_seed = b""
+        self.voided = ()
         self.seed = b""
         self.seating = ()
         self.offers = frozenset()
@@ -267,11 +303,15 @@ class Table:
             game=self.game.name,
             stage=self.stage,
             options=self.options,
-            places=tuple(Place(each.name, each.bot, each.ready, each.wish) for each in self.chairs),
+            places=tuple(
+                Place(each.name, each.bot, each.ready, each.wish, bool(each.entropy))
+                for each in self.chairs
+            ),
             host=self.chair_of(self.host),
             mine=self.chair_of(guest),
             seating=self.seating,
             seat=seat,
             offers=tuple(sorted(self.offers)),
             ending=None if self.match is None else self.match.ending(),
+            commitment=self.commitment,
         )

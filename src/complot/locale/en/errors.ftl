@@ -38,6 +38,8 @@ error-table-not-started = The game hasn't started yet.
 error-game-running = The game isn't over yet.
 error-not-host = Only the host can do that.
 error-not-ready = { $name } isn't ready yet.
+error-voided = The players, the options or the wishes have changed meanwhile: the deal has a new commitment.
+error-no-entropy = Whoever is ready adds 32 random bytes to the deal; they are missing.
 error-stale = That was about an earlier question; this is a new one.
 error-out-of-order = Row { $seq } doesn't follow: { $expected } is next.
 

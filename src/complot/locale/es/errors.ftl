@@ -38,6 +38,8 @@ error-table-not-started = La partida todavía no ha empezado.
 error-game-running = La partida todavía no ha terminado.
 error-not-host = Eso solo puede hacerlo quien organiza la mesa.
 error-not-ready = { $name } todavía no puede empezar.
+error-voided = Entretanto han cambiado los jugadores, las opciones o las preferencias: el reparto tiene un nuevo compromiso.
+error-no-entropy = Quien da el visto bueno aporta 32 bytes al azar al reparto; faltan.
 error-stale = Eso respondía a una pregunta anterior; esta es otra.
 error-out-of-order = La fila { $seq } no sigue: toca la { $expected }.
 

@@ -38,6 +38,8 @@ error-table-not-started = La partie n’a pas encore commencé.
 error-game-running = La partie n’est pas encore finie.
 error-not-host = C’est réservé à l’hôte.
 error-not-ready = { $name } n’a pas encore donné son feu vert.
+error-voided = Les joueurs, les options ou les souhaits ont changé entre-temps : la donne a un nouvel engagement.
+error-no-entropy = Qui donne son feu vert ajoute 32 octets au hasard à la donne ; ils manquent.
 error-stale = C’était la réponse à une question précédente ; celle-ci est nouvelle.
 error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
 

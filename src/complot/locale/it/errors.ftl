@@ -38,6 +38,8 @@ error-table-not-started = La partita non è ancora cominciata.
 error-game-running = La partita non è ancora finita.
 error-not-host = Può farlo solo l’host.
 error-not-ready = Manca ancora l’ok di { $name }.
+error-voided = Nel frattempo sono cambiati i giocatori, le opzioni o le preferenze: la distribuzione ha un nuovo impegno.
+error-no-entropy = Chi dà l’ok aggiunge 32 byte a caso alla distribuzione: mancano.
 error-stale = Era la risposta a una domanda precedente: questa è nuova.
 error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
 
