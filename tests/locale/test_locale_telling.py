@@ -75,6 +75,8 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.TOO_SOON: {"seconds": 7},
     Code.NO_CLOCK: {},
     Code.NO_MORE_TIME: {},
+    Code.VOIDED: {},
+    Code.NO_ENTROPY: {},
     Code.STALE: {},
     Code.OUT_OF_ORDER: {"seq": 7, "expected": 5},
     Code.MALFORMED: {"what": "action", "reason": "JSON is malformed"},

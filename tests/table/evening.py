@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from itertools import count
 from random import Random
 
@@ -19,6 +20,7 @@ from complot.table.push import Push
 from complot.table.row import Row, read, write
 from complot.table.ruling import decide, decide_for_bot, notice_of
 from complot.table.table import Table
+from entropies import entropy_of
 
 TITLE = title("resistance")
 HOST = "guest-ana"
@@ -39,8 +41,27 @@ class Evening:
 
     def __call__(self, guest: str, command: Command) -> Row:
         """A guest sends a command."""
-        row = decide(self.table, guest, f"c{next(self.ids)}", command, self.now, self.seed)
-        return self.keep(row)
+        number = next(self.ids)
+        seed = sha256(b"%b %d" % (self.seed, number)).digest()
+        return self.keep(decide(self.table, guest, f"c{number}", command, self.now, seed))
+
+    def ready(self, *guests: str) -> None:
+        """These are ready, each with its part in the deal."""
+        for guest in guests:
+            self(guest, commands.Ready(True, self.commitment, entropy_of(guest)))
+
+    def start(self, host: str = HOST) -> Row:
+        """The host adds the last part, and deals."""
+        return self(host, self.deal(host))
+
+    def deal(self, host: str = HOST) -> commands.Start:
+        return commands.Start(self.commitment, entropy_of(host))
+
+    @property
+    def commitment(self) -> str:
+        named = self.table.push(HOST).table.commitment
+        assert named is not None
+        return named
 
     def keep(self, row: Row) -> Row:
         self.rows.append(write(row))
@@ -91,16 +112,16 @@ def lobby(guests: int = 5, bots: int = 0, **options: bool) -> Evening:
     evening(HOST, commands.Create("resistance", "Ana", dict(options)))
     for guest, name in list(zip(GUESTS, NAMES, strict=True))[1:guests]:
         evening(guest, commands.Sit(name))
-        evening(guest, commands.Ready(True))
     for number in range(bots):
         evening(HOST, commands.AddBot("random", f"Bot {number + 1}"))
+    evening.ready(*GUESTS[1:guests])
     return evening
 
 
 def started(guests: int = 5, bots: int = 0, **options: bool) -> Evening:
     """The same, with the cards dealt."""
     evening = lobby(guests, bots, **options)
-    evening(HOST, commands.Start())
+    evening.start()
     return evening
 
 

@@ -25,7 +25,7 @@ def timed(clock: Clock = ONE_MINUTE, guests: int = 5, bots: int = 0) -> Evening:
     """A game that began at 1000 with a clock."""
     evening = lobby(guests, bots)
     evening(HOST, commands.Arrange(Terms(clock=clock)))
-    evening(HOST, commands.Start())
+    evening.start()
     return evening
 
 

@@ -244,8 +244,8 @@ def test_a_rematch_rotates_sides_that_are_no_secret() -> None:
     evening(BEA, commands.Sit("Bea"))
     seats = []
     for _ in range(3):
-        evening(BEA, commands.Ready(True))
-        evening(ANA, commands.Start())
+        evening.ready(BEA)
+        evening.start()
         seats.append(evening.push(ANA).table.seat)
         evening(BEA, commands.Resign())
         evening(ANA, commands.Rematch())
@@ -256,9 +256,8 @@ def test_the_series_counts_every_game_that_was_played_to_its_end() -> None:
     evening = started(5)
     evening.play_on()
     evening(HOST, commands.Rematch())
-    for guest in GUESTS[1:]:
-        evening(guest, commands.Ready(True))
-    evening(HOST, commands.Start())
+    evening.ready(*GUESTS[1:])
+    evening.start()
     (played,) = evening.push(STRANGER).table.series
     assert played.round == 1
     assert sorted(played.names) == sorted(NAMES)

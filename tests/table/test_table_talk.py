@@ -61,7 +61,7 @@ def test_a_table_without_spectators_admits_players_alone_once_a_game_is_on() -> 
     evening(HOST, commands.Arrange(Terms(spectators=False)))
     assert evening.table.admits(ZOE), "or nobody could sit down"
     assert refused(partial(evening, ZOE, commands.Watch("Zoe"))).code is Code.NO_SPECTATORS
-    evening(HOST, commands.Start())
+    evening.start()
     assert not evening.table.admits(ZOE)
     assert all(evening.table.admits(guest) for guest in GUESTS)
 

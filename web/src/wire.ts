@@ -2239,10 +2239,12 @@ export interface Readmit {
   name: string;
 }
 
-/** Be ready to start, or not yet. */
+/** Be ready to start, or not yet. Who is adds to the deal, under the commitment that stands. */
 export interface Ready {
   kind: "ready";
   ready: boolean;
+  commitment?: string | null;
+  entropy?: string | null;
 }
 
 /** Wish for a side, or (``None``) leave it to the draw. */
@@ -2251,9 +2253,11 @@ export interface Wish {
   side: string | null;
 }
 
-/** Deal. */
+/** Deal, and add the host's part to it. */
 export interface Start {
   kind: "start";
+  commitment: string;
+  entropy: string;
 }
 
 /** Answer the decision that one was asked, by ids of actions: all of them or none. */
@@ -2371,6 +2375,7 @@ export interface Place {
   bot: string | null;
   ready: boolean;
   wish: string | null;
+  sealed: boolean;
   away: boolean;
   stand_in: "left" | "late" | "replaced" | "kicked" | null;
 }
@@ -2416,6 +2421,7 @@ export interface Around<G extends Vocabulary = Vocabulary> {
   watching: string | null;
   ending: Ending | null;
   series: readonly Played[];
+  commitment: string | null;
 }
 
 /** All that a guest needs to know now, and what happened since it last heard. */

@@ -54,6 +54,8 @@ class Code(StrEnum):
     TOO_SOON = "too_soon"
     NO_CLOCK = "no_clock"
     NO_MORE_TIME = "no_more_time"
+    VOIDED = "voided"
+    NO_ENTROPY = "no_entropy"
     STALE = "stale"
     OUT_OF_ORDER = "out_of_order"
 

@@ -125,15 +125,7 @@ Heard: TypeAlias = Pushed | Answer | Refusal
 
 def pushed(push: Push) -> Pushed:
     """A push as a socket says it."""
-    return Pushed(
-        push.round,
-        push.cursor,
-        push.events,
-        push.view,
-        push.legal,
-        push.decision,
-        push.table,
-    )
+    return Pushed(*(getattr(push, name) for name in Push.__struct_fields__))
 
 
 @cache

@@ -23,6 +23,8 @@ class Chair(Value):
     ready: bool = False
     wish: str | None = None
     """The side that it would like to be on, in a game that lets one choose."""
+    entropy: str = ""
+    """What it has added to the deal under the commitment that stands."""
     away: bool = False
     """Whether its guest has been out of reach for a while."""
     stand_in: Reason | None = None

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from msgspec import Meta, Raw, field
 
 from complot.core.value import Tagged
+from complot.table.fairness import Hex
 from complot.table.terms import Terms
 
 LONGEST_NAME: Final = 24
@@ -89,9 +90,11 @@ class Readmit(Tagged):
 
 
 class Ready(Tagged):
-    """Be ready to start, or not yet."""
+    """Be ready to start, or not yet. Who is adds to the deal, under the commitment that stands."""
 
     ready: bool
+    commitment: Hex | None = None
+    entropy: Hex | None = None
 
 
 class Wish(Tagged):
@@ -101,7 +104,10 @@ class Wish(Tagged):
 
 
 class Start(Tagged):
-    """Deal."""
+    """Deal, and add the host's part to it."""
+
+    commitment: Hex
+    entropy: Hex
 
 
 class Act(Tagged):
@@ -212,3 +218,10 @@ class Forget(Tagged):
 
 Recorded: TypeAlias = Command | Away | Back | Forget
 """All that a row can hold: what guests ask for, and what the server has seen."""
+RENEWING: Final = (Create, Sit, Leave, Kick, AddBot, RemoveBot, Choose, Wish, Rematch, Forget)
+"""What changes the chairs, the options or the wishes, and so what would be dealt."""
+
+
+def renews(command: Recorded) -> bool:
+    """Whether, between two games, the deal wants a fresh seed after it, and a new commitment."""
+    return isinstance(command, RENEWING)

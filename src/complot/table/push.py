@@ -21,6 +21,8 @@ class Place(Value):
     ready: bool
     wish: str | None
     """The side that it would like to be on."""
+    sealed: bool
+    """Whether it has added to the deal under the commitment that stands."""
     away: bool
     """Whether nothing was heard of it for a while."""
     stand_in: Reason | None
@@ -90,6 +92,8 @@ class Around(Value):
     """How the game ended, once it has."""
     series: tuple[Played, ...]
     """The games that were played to their end, the last one included."""
+    commitment: str | None
+    """The hash of the server's part in the deal; whatever changes who plays what voids it."""
 
 
 class Choice(Value):

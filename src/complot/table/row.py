@@ -30,7 +30,7 @@ class Row(Value, omit_defaults=True):
     seat: Seat | None = None
     """Of a move or a claim: the seat that made it."""
     seed: bytes = b""
-    """Of a start: the secret that all draws of this game come from."""
+    """Of what changes who plays what: the server's part in the deal from here on, a secret."""
     seating: tuple[int, ...] = ()
     """Of a start: the chair of each seat."""
     moves: tuple[Move, ...] = ()

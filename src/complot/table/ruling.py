@@ -10,12 +10,11 @@ from complot.core.errors import Code, Illegal, Refused
 from complot.core.seats import CHANCE, Seat
 from complot.table import command as commands
 from complot.table.chair import NOBODY, Chair
-from complot.table.command import Command, Recorded
+from complot.table.command import Command, Recorded, renews
+from complot.table.fairness import SEED_BYTES
 from complot.table.row import Decider, Move, Row
 from complot.table.table import Table
 from complot.table.terms import SECOND, Terms
-
-SEED_BYTES: Final = 32
 
 NUDGE_PAUSE: Final = 60 * SECOND
 """Between two nudges of the same by the same."""
@@ -33,9 +32,11 @@ def decide(
 ) -> Row:
     """The row of a guest's command, or a refusal. The table is as it was either way.
 
-    A start wants a fresh secret seed.
+    A command that renews the deal wants a fresh secret seed.
     """
-    ruling = _Ruling(table, guest, command_id, now)
+    if renews(command) and len(seed) != SEED_BYTES:
+        raise ValueError(f"the deal wants a seed of {SEED_BYTES} bytes")
+    ruling = _Ruling(table, guest, command_id, now, seed)
     match command:
         case commands.Create():
             ruling.create(command)
@@ -69,12 +70,11 @@ def decide(
             if name not in table.barred.values():
                 raise Refused(Code.UNKNOWN_NAME, name=name)
         case commands.Ready():
-            ruling.in_lobby()
-            ruling.seated()
+            ruling.ready(command)
         case commands.Wish(side=side):
             ruling.wish(side)
         case commands.Start():
-            return ruling.start(command, seed)
+            return ruling.start(command)
         case commands.Act():
             ruling.counted()
             return ruling.act(ruling.seat(), command, "player")
@@ -136,9 +136,9 @@ def notice_of(table: Table, guest: str, here: bool, command_id: str, now: int) -
     return _Ruling(table, guest, command_id, now).row(seen, by="clock")
 
 
-def farewell(table: Table, guest: str, command_id: str, now: int) -> Row:
+def farewell(table: Table, guest: str, command_id: str, now: int, seed: bytes) -> Row:
     """The row with which a guest is forgotten."""
-    return _Ruling(table, guest, command_id, now).row(commands.Forget())
+    return _Ruling(table, guest, command_id, now, seed).row(commands.Forget())
 
 
 def owing(table: Table, guest: str, decision: int) -> Seat:
@@ -152,15 +152,28 @@ def owing(table: Table, guest: str, decision: int) -> Seat:
 class _Ruling:
     """What one guest may do at a table now."""
 
-    def __init__(self, table: Table, guest: str, command_id: str, now: int) -> None:
+    def __init__(
+        self, table: Table, guest: str, command_id: str, now: int, seed: bytes = b""
+    ) -> None:
         self.table = table
         self.guest = guest
         self.command_id = command_id
         self.now = now
+        self.seed = seed
 
     def row(self, command: Recorded, **more: Any) -> Row:
         seq = self.table.seq + 1
+        if self._renews(command):
+            more["seed"] = self.seed
         return Row(seq, self.now, self.guest, self.command_id, command, **more)
+
+    def _renews(self, command: Recorded) -> bool:
+        """Whether it changes what would be dealt: not in a game, nor when spectators go."""
+        if not renews(command) or isinstance(command, commands.Create | commands.Rematch):
+            return renews(command)
+        leaving = isinstance(command, commands.Leave | commands.Forget)
+        seated = not leaving or self.table.chair_of(self.guest) is not None
+        return self.table.match is None and seated
 
     def seated(self) -> int:
         chair = self.table.chair_of(self.guest)
@@ -314,6 +327,19 @@ class _Ruling:
             known = ", ".join(game.sides) or "-"
             raise Refused(Code.UNKNOWN_SIDE, side=side, game=game.name, known=known)
 
+    def ready(self, command: commands.Ready) -> None:
+        self.in_lobby()
+        self.seated()
+        if command.ready:
+            self.committed(command.commitment)
+            if command.entropy is None:
+                raise Refused(Code.NO_ENTROPY)
+
+    def committed(self, named: str | None) -> None:
+        """Refused unless it is the commitment that stands."""
+        if named != self.table.commitment:
+            raise Refused(Code.VOIDED)
+
     def _room(self) -> None:
         most = self.table.game.seats[-1]
         if len(self.table.chairs) >= most:
@@ -328,22 +354,21 @@ class _Ruling:
         if name.casefold() in {each.casefold() for each in taken}:
             raise Refused(Code.NAME_TAKEN, name=name)
 
-    def start(self, command: commands.Start, seed: bytes) -> Row:
+    def start(self, command: commands.Start) -> Row:
         """Draw the seats, then let chance deal: all from one seed, in this order."""
         self.hosted()
         self.in_lobby()
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a start wants a seed of {SEED_BYTES} bytes")
         table = self.table
         state = table.game.start(table.options, len(table.chairs))
-        late = [chair for chair in table.chairs if not chair.ready and chair.guest != table.host]
+        self.committed(command.commitment)
+        others = [chair for chair in table.chairs if chair.guest not in (NOBODY, self.guest)]
+        late = [chair for chair in others if not (chair.ready and chair.entropy)]
         if late:
             raise Refused(Code.NOT_READY, name=late[0].name)
+        seed = table.deal_seed(self.guest, command.entropy)
         seating = _seated(table, _shuffled(len(table.chairs), seed))
         moves = _chances(table, state, seed, drawn=0)
-        return self.row(
-            command, seed=seed, seating=seating, moves=moves, rules=table.game.rules_version
-        )
+        return self.row(command, seating=seating, moves=moves, rules=table.game.rules_version)
 
     def asked(self, seat: Seat, decision: int) -> None:
         """Refused unless it is the decision that the seat was asked last."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 from msgspec import to_builtins
@@ -13,10 +14,11 @@ from complot.core.errors import Code, Refused
 from complot.core.match import Ears, Foresight, Match, Told
 from complot.core.seats import EVERYONE, Seat, only
 from complot.table import command as commands
-from complot.table import notice
+from complot.table import fairness, notice
 from complot.table.assent import Assent, chairs_of
 from complot.table.chair import Chair, Company, Reason
 from complot.table.clockwork import Clockwork
+from complot.table.fairness import Voided
 from complot.table.gallery import Gallery
 from complot.table.push import Around, Choice, Place, Played, Push, Stage, Ticking
 from complot.table.row import Decider, Row
@@ -58,7 +60,12 @@ class Table:
         """The guests who were sent away, and what they were called."""
         self.gallery = Gallery()
         self.match: Match[Any, Any, Any, Any] | None = None
+        self.server_seed = b""
+        """The server's part in the deal; nobody is told before the game is over."""
+        self.voided: tuple[Voided, ...] = ()
+        """What stood before it in this round."""
         self.seed = b""
+        """What this game's seats and cards come from, once they are dealt."""
         self.seating: tuple[int, ...] = ()
         self.offers: frozenset[Seat] = frozenset()
         """The seats that offer a draw."""
@@ -104,6 +111,20 @@ class Table:
         """The seat that a guest has in the game."""
         chair = self.chair_of(guest)
         return None if chair is None or not self.seating else self.seating.index(chair)
+
+    @property
+    def commitment(self) -> str | None:
+        """The hash of the server's part in the deal."""
+        return fairness.commitment(self.server_seed) if self.server_seed else None
+
+    def entropies(self) -> dict[int, str]:
+        """By chair, what was added to the deal under the commitment that stands."""
+        return {number: each.entropy for number, each in enumerate(self.chairs) if each.entropy}
+
+    def deal_seed(self, host: str, entropy: str) -> bytes:
+        """What the cards come from if the host adds this to what the others have."""
+        added = {**self.entropies(), self._chair(host): entropy}
+        return fairness.deal_seed(self.server_seed, self.code, self.round, self.game.name, added)
 
     def decision(self, seat: Seat) -> int | None:
         """The number of the decision that a seat owes, counted from the first it was asked."""
@@ -208,12 +229,12 @@ class Table:
             case commands.Back():
                 self._change(self._chair(row.guest), away=False)
                 self._notify(notice.CameBack(self._name(row.guest)))
-            case commands.Ready(ready=ready):
-                self._set_ready(self._chair(row.guest), ready)
+            case commands.Ready(ready=ready, entropy=entropy):
+                self._set_ready(self._chair(row.guest), ready, entropy or "")
             case commands.Wish(side=side):
                 self._change(self._chair(row.guest), wish=side)
-            case commands.Start():
-                self._start(row)
+            case commands.Start(entropy=entropy):
+                self._start(row, entropy)
             case commands.Act():
                 self._play(row)
             case commands.Say(claim=claim):
@@ -243,6 +264,8 @@ class Table:
                 self._notify(notice.Volunteered(name, self.chairs[chair].name))
             case commands.Rematch():
                 self._clear()
+        if row.seed:
+            self._renew(row)
 
     def _settle_game(self, now: int, ended: bool) -> None:
         """What follows of itself from whatever was done in a game."""
@@ -367,9 +390,21 @@ class Table:
         (self.assent.pausing.add if wanted else self.assent.pausing.discard)(guest)
         self._notify(notice.PauseWanted(self._name(guest), wanted))
 
-    def _set_ready(self, number: int, ready: bool) -> None:
-        self._change(number, ready=ready)
-        self._notify(notice.ReadyChanged(number, ready))
+    def _set_ready(self, number: int, ready: bool, entropy: str) -> None:
+        """Who is ready and adds to a new deal what the change of chairs has voided says nothing."""
+        news = self.chairs[number].ready != ready
+        self._change(number, ready=ready, entropy=entropy if ready else "")
+        if news:
+            self._notify(notice.ReadyChanged(number, ready))
+
+    def _renew(self, row: Row) -> None:
+        """Another commitment stands; what was added under the one before is void with it."""
+        if self.server_seed:
+            added = tuple(self.entropies().items())
+            self.voided += (Voided(self.server_seed, added, row.command.kind()),)
+        self.server_seed = row.seed
+        for number in range(len(self.chairs)):
+            self._change(number, entropy="")
 
     def _change(self, number: int, **changes: Any) -> None:
         self.company = self.company.changed(number, **changes)
@@ -378,11 +413,12 @@ class Table:
         for number, chair in enumerate(self.chairs):
             self._change(number, ready=chair.bot is not None)
 
-    def _start(self, row: Row) -> None:
+    def _start(self, row: Row, entropy: str) -> None:
         if row.rules != self.game.rules_version:
             self._drop()
             return
-        self.seed = row.seed
+        self.seed = self.deal_seed(row.guest, entropy)
+        self._change(self._chair(row.guest), entropy=entropy)
         self.seating = row.seating
         self.match = Match(self.game, self.options, len(self.chairs))
         self.clockwork = Clockwork(self.terms.clock, len(self.chairs), row.at)
@@ -394,7 +430,9 @@ class Table:
 
     def _drop(self) -> None:
         """A game of other rules than ours can't be lived: the table goes on without it."""
+        seed = self.server_seed
         self._clear()
+        self.server_seed = sha256(b"after " + seed).digest()  # as secret, and known to no row
         self._outdated = True
         self._notify(notice.RulesChanged())
 
@@ -485,6 +523,8 @@ class Table:
         self._settle()
         self.round += 1
         self.match = None
+        self.server_seed = b""
+        self.voided = ()
         self.seed = b""
         self.seating = ()
         self.offers = frozenset()
@@ -543,7 +583,15 @@ class Table:
             options=self.options,
             terms=self.terms,
             places=tuple(
-                Place(each.name, each.bot, each.ready, each.wish, each.away, each.stand_in)
+                Place(
+                    each.name,
+                    each.bot,
+                    each.ready,
+                    each.wish,
+                    bool(each.entropy),
+                    each.away,
+                    each.stand_in,
+                )
                 for each in self.chairs
             ),
             host=self.chair_of(self.host),
@@ -558,4 +606,5 @@ class Table:
             watching=self.gallery.names.get(guest),
             ending=None if self.match is None else self.match.ending(),
             series=self._series,
+            commitment=self.commitment,
         )

@@ -48,6 +48,8 @@ error-paused = The game is paused.
 error-too-soon = Too soon: try again in { $seconds } s.
 error-no-clock = No clock is running.
 error-no-more-time = You have asked for more time often enough in this game.
+error-voided = The players, the options or the wishes have changed meanwhile: the deal has a new commitment.
+error-no-entropy = Whoever is ready adds 32 random bytes to the deal; they are missing.
 error-stale = That was about an earlier question; this is a new one.
 error-out-of-order = Row { $seq } doesn't follow: { $expected } is next.
 

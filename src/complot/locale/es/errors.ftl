@@ -48,6 +48,8 @@ error-paused = La partida está en pausa.
 error-too-soon = Demasiado pronto: inténtalo dentro de { $seconds } s.
 error-no-clock = No hay ningún reloj en marcha.
 error-no-more-time = Ya has pedido más tiempo todas las veces que se puede en una partida.
+error-voided = Entretanto han cambiado los jugadores, las opciones o las preferencias: el reparto tiene un nuevo compromiso.
+error-no-entropy = Quien da el visto bueno aporta 32 bytes al azar al reparto; faltan.
 error-stale = Eso respondía a una pregunta anterior; esta es otra.
 error-out-of-order = La fila { $seq } no sigue: toca la { $expected }.
 

@@ -48,6 +48,8 @@ error-paused = La partie est en pause.
 error-too-soon = C’est trop tôt : réessayez dans { $seconds } s.
 error-no-clock = Aucune horloge ne tourne.
 error-no-more-time = Vous avez déjà demandé plus de temps autant de fois que possible dans cette partie.
+error-voided = Les joueurs, les options ou les souhaits ont changé entre-temps : la donne a un nouvel engagement.
+error-no-entropy = Qui donne son feu vert ajoute 32 octets au hasard à la donne ; ils manquent.
 error-stale = C’était la réponse à une question précédente ; celle-ci est nouvelle.
 error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
 

@@ -48,6 +48,8 @@ error-paused = La partita è in pausa.
 error-too-soon = Troppo presto: riprova tra { $seconds } s.
 error-no-clock = Non c’è nessun orologio in moto.
 error-no-more-time = In questa partita hai già chiesto più tempo tutte le volte possibili.
+error-voided = Nel frattempo sono cambiati i giocatori, le opzioni o le preferenze: la distribuzione ha un nuovo impegno.
+error-no-entropy = Chi dà l’ok aggiunge 32 byte a caso alla distribuzione: mancano.
 error-stale = Era la risposta a una domanda precedente: questa è nuova.
 error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
 
