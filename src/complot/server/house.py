@@ -9,6 +9,7 @@ from typing import Final
 
 from complot.core.errors import Code, Refused
 from complot.games import title
+from complot.server.listeners import Ear
 from complot.server.live import Live
 from complot.server.messages import NewTable
 from complot.server.refusals import Rejected, WireCode
@@ -38,6 +39,8 @@ class House:
         self.sources = sources
         self.thinker = Thinker()
         self.closing = False
+        self.streams: set[Ear] = set()
+        """Those that end when the server stops; to sockets, their own protocol says so."""
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -100,6 +103,12 @@ class House:
     def forget_idle(self) -> None:
         """Drop from memory what nobody needs now; the store remembers."""
         self._tables = {code: live for code, live in self._tables.items() if not live.idle}
+
+    def farewell(self) -> None:
+        """The server is about to stop: take on nothing that lasts, and end what does."""
+        self.closing = True
+        for ear in self.streams:
+            ear.close()
 
     async def close(self) -> None:
         """Finish what was begun; then everything is in the store, and that is closed."""
