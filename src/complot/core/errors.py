@@ -45,6 +45,7 @@ class Code(StrEnum):
     NOT_HOST = "not_host"
     NOT_READY = "not_ready"
     KICKED = "kicked"
+    BLOCKED = "blocked"
     UNKNOWN_NAME = "unknown_name"
     TABLE_LOCKED = "table_locked"
     NO_SPECTATORS = "no_spectators"

@@ -39,6 +39,7 @@ error-game-running = The game isn't over yet.
 error-not-host = Only the host can do that.
 error-not-ready = { $name } isn't ready yet.
 error-kicked = The host of this table has sent you away.
+error-blocked = That person has blocked you.
 error-unknown-name = There is nobody called “{ $name }” who could do that.
 error-table-locked = The host has locked this table.
 error-no-spectators = This game is not open to spectators.

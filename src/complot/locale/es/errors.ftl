@@ -39,6 +39,7 @@ error-game-running = La partida todavía no ha terminado.
 error-not-host = Eso solo puede hacerlo quien organiza la mesa.
 error-not-ready = { $name } todavía no puede empezar.
 error-kicked = Quien organiza esta mesa te ha echado.
+error-blocked = Esa persona te ha bloqueado.
 error-unknown-name = No hay nadie que se llame «{ $name }» y pueda hacer eso.
 error-table-locked = Quien organiza la mesa la ha cerrado.
 error-no-spectators = Esta partida no admite público.

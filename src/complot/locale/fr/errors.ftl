@@ -39,6 +39,7 @@ error-game-running = La partie n’est pas encore finie.
 error-not-host = C’est réservé à l’hôte.
 error-not-ready = { $name } n’a pas encore donné son feu vert.
 error-kicked = L’hôte de cette table vous a demandé de partir.
+error-blocked = Cette personne a bloqué vos demandes.
 error-unknown-name = Personne du nom de « { $name } » ne peut faire cela.
 error-table-locked = L’hôte a fermé cette table.
 error-no-spectators = Cette partie n’est pas ouverte au public.

@@ -39,6 +39,7 @@ error-game-running = La partita non è ancora finita.
 error-not-host = Può farlo solo l’host.
 error-not-ready = Manca ancora l’ok di { $name }.
 error-kicked = L’host di questo tavolo ti ha mandato via.
+error-blocked = Quella persona ti ha bloccato.
 error-unknown-name = Non c’è nessuno di nome «{ $name }» che possa farlo.
 error-table-locked = L’host ha chiuso questo tavolo.
 error-no-spectators = Questa partita non è aperta al pubblico.
