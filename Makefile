@@ -52,7 +52,7 @@ wire: setup      ## the page's types, written anew from the structs
 bench: setup     ## the benchmarks, beside their peers
 	@$(PIP) install --constraint constraints.txt '.[bench]'
 	@$(BIN)/python bench/rules.py
-	@$(BIN)/python bench/store.py
+	@PYTHONPATH=tests $(BIN)/python bench/store.py
 
 mutants: setup   ## the mutation tests of the rules
 	@$(PIP) install --constraint constraints.txt '.[mutants]'

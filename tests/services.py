@@ -91,8 +91,8 @@ class Service:
     QUICKLY = signal.SIGKILL
     """The signal that ends it at once, but tidily."""
 
-    def __init__(self) -> None:
-        self.folder = Path(mkdtemp(prefix="complot-"))
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = Path(mkdtemp(prefix="complot-", dir=folder))
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._log = (self.folder / "log").open("ab")
@@ -156,8 +156,8 @@ class Postgres(Service):
 
     QUICKLY = signal.SIGQUIT
 
-    def __init__(self, *, fsync: bool = False) -> None:
-        super().__init__()
+    def __init__(self, *, fsync: bool = False, folder: Path | None = None) -> None:
+        super().__init__(folder)
         self.fsync = fsync
         self._databases = count(1)
         if owner := self.owner():
