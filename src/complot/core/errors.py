@@ -68,6 +68,10 @@ class Code(StrEnum):
     TRANSCRIPT_CUT = "transcript_cut"
     TRANSCRIPT_EDITED = "transcript_edited"
 
+    # starting a server
+    NOT_INSTALLED = "not_installed"
+    ONE_PROCESS = "one_process"
+
 
 class Refused(Exception):
     """Something was asked that can't be done; nothing has changed."""

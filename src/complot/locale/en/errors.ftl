@@ -63,6 +63,11 @@ error-transcript-line = Line { $line } of the transcript says something that can
 error-transcript-cut = The transcript breaks off after line { $line }.
 error-transcript-edited = Line { $line } of the transcript isn't what really happened: it was changed.
 
+## Starting a server
+
+error-not-installed = This needs { $what }, which isn't installed. It comes with: pip install 'complot[{ $extra }]'
+error-one-process = One file of data is for one process. For { $workers } of them, keep the tables in PostgreSQL: --db postgresql://…
+
 ## On the way to a table
 
 error-foreign-origin = This request comes from another site.

@@ -63,6 +63,11 @@ error-transcript-line = La línea { $line } de la transcripción dice algo que a
 error-transcript-cut = La transcripción se corta tras la línea { $line }.
 error-transcript-edited = La línea { $line } de la transcripción no cuenta lo que pasó: alguien la ha cambiado.
 
+## Al arrancar un servidor
+
+error-not-installed = Esto necesita { $what }, que no está instalado. Viene con: pip install 'complot[{ $extra }]'
+error-one-process = Un solo archivo de datos es para un solo proceso. Para { $workers }, guarda las mesas en PostgreSQL: --db postgresql://…
+
 ## De camino a una mesa
 
 error-foreign-origin = Esta petición viene de otro sitio.

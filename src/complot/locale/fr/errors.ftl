@@ -63,6 +63,11 @@ error-transcript-line = La ligne { $line } de la transcription dit quelque chose
 error-transcript-cut = La transcription s’arrête net après la ligne { $line }.
 error-transcript-edited = La ligne { $line } de la transcription ne raconte pas ce qui s’est passé : on l’a modifiée.
 
+## En démarrant un serveur
+
+error-not-installed = Il faut pour cela { $what }, qui n’est pas installé. Il vient avec : pip install 'complot[{ $extra }]'
+error-one-process = Un seul fichier de données est pour un seul processus. Pour { $workers } processus, garde les tables dans PostgreSQL : --db postgresql://…
+
 ## En chemin vers une table
 
 error-foreign-origin = Cette demande vient d’un autre site.

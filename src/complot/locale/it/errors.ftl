@@ -63,6 +63,11 @@ error-transcript-line = La riga { $line } della trascrizione dice qualcosa che l
 error-transcript-cut = La trascrizione si interrompe dopo la riga { $line }.
 error-transcript-edited = La riga { $line } della trascrizione non racconta ciò che è successo: è stata modificata.
 
+## Avviando un server
+
+error-not-installed = Serve { $what }, che non è installato. Arriva con: pip install 'complot[{ $extra }]'
+error-one-process = Un solo file di dati è per un solo processo. Per { $workers } processi, tieni i tavoli in PostgreSQL: --db postgresql://…
+
 ## In viaggio verso un tavolo
 
 error-foreign-origin = Questa richiesta viene da un altro sito.
