@@ -52,7 +52,7 @@ class House:
             try:
                 await self.store.create(record)
             except CodeTaken:
-                before = await self.store.get(record.id)
+                before = await self.store.table(record.id)
                 if before is None:
                     continue
                 record = before
