@@ -1984,12 +1984,14 @@ export interface Create {
   game: string;
   name: string;
   options?: Record<string, unknown>;
+  remote?: boolean;
 }
 
 /** Take a chair. */
 export interface Sit {
   kind: "sit";
   name: string;
+  remote?: boolean;
 }
 
 /** Get up again; while a game runs, a seat is kept. */
@@ -2095,6 +2097,7 @@ export interface Choice<G extends Vocabulary = Vocabulary> {
 export interface Place {
   name: string;
   bot: string | null;
+  remote: boolean;
   ready: boolean;
   wish: string | null;
 }

@@ -31,10 +31,9 @@ def serve(asked: Namespace, catalogue: Catalogue) -> int:
 
     try:
         serving.serve(settings, announce)
-    except (OSError, OverflowError) as failure:  # the latter of a port that there can't be
-        reason = getattr(failure, "strerror", None) or str(failure)
+    except serving.CannotListen as failure:
         text = catalogue.text(
-            "serve-cannot-listen", host=settings.host, port=str(settings.port), reason=reason
+            "serve-cannot-listen", host=failure.host, port=str(failure.port), reason=str(failure)
         )
         print(text, file=sys.stderr)
         return 2

@@ -26,9 +26,13 @@ from complot.server.messages import (
     Done,
     Fault,
     GameEntry,
+    Link,
+    Me,
+    Move,
     NewTable,
     Opened,
     Pushed,
+    Recovery,
     Refusal,
     Sent,
     Suggestion,
@@ -40,6 +44,10 @@ NAMES: Final = (
     GameEntry,
     NewTable,
     Opened,
+    Me,
+    Link,
+    Recovery,
+    Move,
     Sent,
     Done,
     Ahead,
@@ -67,7 +75,8 @@ class Route(Value):
 
 
 ROUTES: Final = (
-    Route("get", "/healthz", "Whether the server is up."),
+    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
+    Route("get", "/metrics", "What the server counts of itself, for programs on its machine."),
     Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
     Route(
         "get",
@@ -83,6 +92,26 @@ ROUTES: Final = (
         takes="NewTable",
         gives="Opened",
         status=201,
+    ),
+    Route("get", "/api/me", "What there is about the caller.", gives="Me"),
+    Route(
+        "post",
+        "/api/me/link",
+        "A link that makes another device the same guest: once, and for ten minutes.",
+        gives="Link",
+    ),
+    Route(
+        "post",
+        "/api/me/recovery",
+        "A code to write down, which makes any device the same guest. It replaces the former one.",
+        gives="Recovery",
+    ),
+    Route(
+        "post",
+        "/api/me/device",
+        "Become the guest whose link or recovery code this is, by a new cookie.",
+        takes="Move",
+        gives="Me",
     ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
@@ -140,7 +169,9 @@ def openapi() -> dict[str, Any]:
             "title": "Complot",
             "version": __version__,
             "description": "Hidden-identity games. A guest is whoever holds the cookie"
-            " complot_guest, which the first answer sets.",
+            " complot_guest, which the first answer sets; a program makes up 64 hexadecimal digits"
+            " and sends them as Authorization: Bearer. What is asked too often is refused with"
+            " status 429 and Retry-After.",
         },
         "paths": paths,
         "components": {"schemas": _schemas()},

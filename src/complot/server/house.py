@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
+from complot.core.contract import replace
 from complot.core.errors import Code, Refused
 from complot.games import title
+from complot.server.devices import Devices
+from complot.server.identity import Identity, identify
 from complot.server.live import Live
-from complot.server.messages import NewTable
+from complot.server.logs import note, short
+from complot.server.messages import NewTable, Sent
+from complot.server.metrics import Metrics
+from complot.server.porter import Porter
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, LETTERS, Sources
@@ -24,6 +31,9 @@ from complot.table.ruling import decide
 TRIES: Final = 20
 """Codes that are drawn before we give up finding a free one."""
 
+FINISHED: Final = 10
+"""How many times as many tables are looked at as a guest may sit at: most may be finished."""
+
 SWEEP: Final = 30.0
 """Seconds between looking for tables to forget."""
 
@@ -33,18 +43,50 @@ class House:
     leaving; the store has them all."""
 
     def __init__(self, store: Store, settings: Settings, sources: Sources) -> None:
-        self.store = store
+        self.metrics = Metrics()
+        self.store = self.metrics.timed(store)
         self.settings = settings
         self.sources = sources
-        self.thinker = Thinker()
+        self.porter = Porter(settings.limits, self.metrics.flooded)
+        self.devices = Devices(self.store, sources)
+        self.thinker = Thinker(self.metrics.thought)
+        self.draining = False
+        """Whether it will close soon, and new guests had better go elsewhere."""
         self.closing = False
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self.metrics.tables.set_function(lambda: len(self._tables))
+        self.metrics.sockets.set_function(lambda: self.porter.held)
 
-    async def open_table(self, guest: str, asked: NewTable) -> str:
+    async def identify(self, scope: Mapping[str, Any]) -> Identity:
+        """Who asks."""
+        return await identify(scope, self.devices, self.sources, self.porter)
+
+    async def obey(self, live: Live, identity: Identity, sent: Sent) -> int:
+        """Have a guest's command done at a table; its number among this guest's commands."""
+        if self.closing:
+            raise Rejected(WireCode.UNAVAILABLE)
+        command = sent.command
+        if isinstance(command, commands.TALK):
+            self.porter.let(identity, "talk")
+        if isinstance(command, commands.Sit | commands.Create):
+            command = replace(command, remote=identity.remote)
+        outcome = "failed"
+        try:
+            number = await live.do(identity.guest, sent.command_id, command)
+            outcome = "done"
+        except Refused:
+            outcome = "refused"
+            raise
+        finally:
+            self.metrics.commanded(command.kind(), outcome)
+        return number
+
+    async def open_table(self, guest: str, asked: NewTable, remote: bool = False) -> str:
         """Open a table and return its code; asked again by the same command, the same table."""
-        command = commands.Create(asked.game, asked.name, asked.options)
+        await self._room_for(guest, asked.command_id)
+        command = commands.Create(asked.game, asked.name, asked.options, remote)
         for _ in range(TRIES):
             now = self.sources.now()
             record = TableRecord(_id(guest, asked.command_id), self.sources.code(), now)
@@ -58,8 +100,20 @@ class House:
                 record = before
             with suppress(Conflict):  # it was opened before
                 await self.store.append(record.id, row.seq, rows.write(row))
+                self.metrics.opened.inc()
+                note("table_opened", table=short(record.id), game=asked.game)
             return record.code
         raise Rejected(WireCode.UNAVAILABLE)
+
+    async def _room_for(self, guest: str, command_id: str) -> None:
+        """Refused if a guest sits at as many tables as it may; but not for what it opened."""
+        most = self.settings.limits.tables
+        if not most:
+            return
+        listed = await self.store.tables_of(guest, most * FINISHED)
+        sits = sum(each.stage != "over" for each in listed)
+        if sits >= most and await self.store.table(_id(guest, command_id)) is None:
+            raise Rejected(WireCode.TOO_MANY_TABLES, most=most)
 
     async def table(self, code: str) -> Live:
         """The table that has this code, however it is typed."""
@@ -100,13 +154,17 @@ class House:
         """Drop from memory what nobody needs now; the store remembers."""
         self._tables = {code: live for code, live in self._tables.items() if not live.idle}
 
-    async def close(self) -> None:
-        """Finish what was begun; then everything is in the store, and that is closed."""
+    async def settle(self) -> None:
+        """Begin nothing more, and finish what was begun: then all listeners are told to go."""
         self.closing = True
         if self._sweeping is not None:
             self._sweeping.cancel()
         for live in [*self._tables.values()]:
             await live.close()
+
+    async def close(self) -> None:
+        """Settle; then everything is in the store, and that is closed."""
+        await self.settle()
         await self.thinker.close()
         await self.store.close()
 

@@ -15,7 +15,8 @@ from complot.core.errors import Illegal, Refused
 from complot.core.seats import Seat
 from complot.core.value import Value
 from complot.server.failures import traced
-from complot.server.listeners import Ear, Listener
+from complot.server.listeners import RESTART, Ear, Listener
+from complot.server.logs import note
 from complot.server.messages import Ahead, Suggestion, pushed
 from complot.server.refusals import Rejected, WireCode
 from complot.server.thinking import Question, seed_for
@@ -28,8 +29,6 @@ from complot.table.ruling import decide, decide_for_bot, owing
 
 if TYPE_CHECKING:
     from complot.server.house import House
-
-log = logging.getLogger("complot.server")
 
 AGAIN: Final = 1.0
 """Seconds until a bot whose turn failed takes it again."""
@@ -96,6 +95,7 @@ class Live:
                 if not await self._catch_up():  # the store has lost what we were told was kept
                     raise StoreFailed(str(conflict)) from conflict
             else:
+                self.house.metrics.stored(row)
                 self._live(row)
         return number
 
@@ -114,8 +114,8 @@ class Live:
 
     def _live(self, row: Row) -> None:
         self.table.apply(row)
-        for listener in self._listeners.values():
-            listener.catch_up(self.table)
+        told = sum(each.catch_up(self.table) for each in self._listeners.values())
+        self.house.metrics.pushes.inc(told)
         self._ask_bots()
 
     # listeners
@@ -144,7 +144,8 @@ class Live:
     def join(self, guest: str, cursor: int, series: int | None) -> Ear:
         """Begin to listen; the first message is what the guest missed."""
         limits = self.house.settings.limits
-        if sum(len(each.ears) for each in self._listeners.values()) >= limits.sockets:
+        taken = sum(len(each.ears) for each in self._listeners.values())
+        if limits.sockets and taken >= limits.sockets:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
@@ -185,11 +186,11 @@ class Live:
                 try:
                     await self._decide(turn)
                 except StoreError as failure:
-                    log.error("a bot's turn was not stored: %s", type(failure).__name__)
+                    note("turn_not_stored", logging.ERROR, failure=type(failure).__name__)
                 if self._owes(turn):
                     await asyncio.sleep(AGAIN)
         except Exception as failure:
-            log.error("a bot's turn failed: %s", traced(failure))
+            note("turn_failed", logging.ERROR, failure=traced(failure))
         finally:
             del self._turns[turn]
 
@@ -254,13 +255,15 @@ class Live:
         try:
             await self._keep(NOBODY, command_id, ruling)
         except Refused as refusal:
-            log.error("the bot %s was refused: %s", turn.bot, refusal.code)
+            note("bot_refused", logging.ERROR, bot=turn.bot, code=refusal.code)
 
     async def close(self) -> None:
-        """Let the bots rest, and wait for the row that is being stored."""
+        """Let the bots rest, wait for the row that is being stored, and let the listeners go."""
         turns = [*self._turns.values()]
         for turn in turns:
             turn.cancel()
         await asyncio.gather(*turns, return_exceptions=True)
         async with self._lock:
-            pass
+            for listener in self._listeners.values():
+                for ear in listener.ears:
+                    ear.end(RESTART)

@@ -36,7 +36,7 @@ class Limits(Value):
     waiting: Annotated[int, Meta(ge=1, le=1_000_000)] = 256
     """Messages that wait for a slow socket before it is closed; its page comes back for them."""
     sockets: Count = 100
-    """Sockets and streams at one table."""
+    """Sockets and streams at one table; 0, here and below, is no limit."""
     lines: Count = 30
     """Sockets and streams of one guest, at all tables together."""
     connections: Count = 1000
@@ -55,8 +55,8 @@ class Limits(Value):
     """Commands that all others hear at once: words, claims, nudges, and coming to watch."""
     opening: Rate = Rate(20, 600.0)
     """Tables opened."""
-    ahead: Rate = Rate(200, 10.0)
-    """Looks at what one could do after a choice."""
+    looks: Rate = Rate(200, 10.0)
+    """Looks at a table, and at what one could do there after a choice."""
     suggestions: Rate = Rate(30, 60.0)
     """Suggestions, for each of which a bot thinks."""
     identity: Rate = Rate(10, 600.0)
@@ -64,11 +64,11 @@ class Limits(Value):
     reports: Rate = Rate(5, 600.0)
     """Reports to the operator."""
     patience: Annotated[int, Meta(ge=1, le=1_000_000)] = 50
-    """Messages in a row that a socket may send too often before it is closed."""
+    """How many more messages a socket may send too often than in time before it is closed."""
     head: Seconds = 15.0
-    """How long a connection may take to say what it wants."""
+    """How long a connection may take to say what it wants; 0 is for ever."""
     body: Seconds = 15.0
-    """How long a request's body may take to come."""
+    """How long a request's body may take to come; 0 is for ever."""
     idle: Seconds = 600.0
     """How long a table that nobody listens to stays in memory."""
     farewell: Count = 5
@@ -92,6 +92,8 @@ class Settings(Value):
     """Whose word is taken for where a request comes from, and whether by https."""
     metrics_port: Port | None = None
     """The port of ``/metrics``; without one it is on the main port, for this machine alone."""
+    metrics_host: str = "127.0.0.1"
+    """The address to listen at for that port."""
     log: Literal["text", "json"] = "text"
     """How the log is written, on standard error."""
     drain: Seconds = 0.0

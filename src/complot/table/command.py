@@ -21,12 +21,16 @@ class Create(Tagged):
     game: str
     name: Name
     options: dict[str, Any] = field(default_factory=dict)
+    remote: bool = False
+    """Whether a program does; the server says so, whatever a guest sends."""
 
 
 class Sit(Tagged):
     """Take a chair."""
 
     name: Name
+    remote: bool = False
+    """As in ``Create``."""
 
 
 class Leave(Tagged):
@@ -118,3 +122,6 @@ Command: TypeAlias = (
     | Draw
     | Rematch
 )
+
+TALK: Final = (Say, Write)
+"""What everyone hears of at once, and so is asked for less often than the rest."""

@@ -91,12 +91,12 @@ class Table:
         self._commands[row.guest] = self._commands.get(row.guest, 0) + 1
         self._answered[row.guest, row.command_id] = self._commands[row.guest]
         match row.command:
-            case commands.Create(name=name, options=options):
+            case commands.Create(name=name, options=options, remote=remote):
                 self.host = row.guest
-                self._sit(Chair(name, row.guest))
+                self._sit(Chair(name, row.guest, remote=remote))
                 self._choose(options)
-            case commands.Sit(name=name):
-                self._sit(Chair(name, row.guest))
+            case commands.Sit(name=name, remote=remote):
+                self._sit(Chair(name, row.guest, remote=remote))
             case commands.AddBot(bot=bot, name=name):
                 self._sit(Chair(name, bot=bot, ready=True))
             case commands.Leave():
@@ -267,7 +267,10 @@ class Table:
             game=self.game.name,
             stage=self.stage,
             options=self.options,
-            places=tuple(Place(each.name, each.bot, each.ready, each.wish) for each in self.chairs),
+            places=tuple(
+                Place(each.name, each.bot, each.remote, each.ready, each.wish)
+                for each in self.chairs
+            ),
             host=self.chair_of(self.host),
             mine=self.chair_of(guest),
             seating=self.seating,
