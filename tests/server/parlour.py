@@ -21,7 +21,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from complot.server.app import make_app
-from complot.server.serving import Server, configure, listen, new_loop
+from complot.server.serving import Server, listen, new_loop
 from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.store import open_store
@@ -53,7 +53,7 @@ def running(
         with listen(settings) as listening:
             ports.append(listening.getsockname()[1])
             store = await open_store(settings.db)
-            server = Server(configure(make_app(store, settings, sources, folder), settings))
+            server = Server(make_app(store, settings, sources, folder), settings)
             servers.append(server)
             server.announce = up.set
             await server.serve([listening])

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from complot.core.errors import Code, Refused
 from complot.server.blocks import blocks
-from complot.server.listeners import Ear, Listener
+from complot.server.listeners import RESTART, Ear, Listener
 from complot.server.listing import SMALL, card_at_start, card_of
-from complot.server.messages import Ahead, Suggestion, pushed
 from complot.server.presence import Presence
 from complot.server.refusals import Rejected, WireCode
 from complot.server.turns import Turns
@@ -21,6 +20,7 @@ from complot.table import command as commands
 from complot.table import row as rows
 from complot.table.command import renews
 from complot.table.forgetting import NAMED
+from complot.table.message import Ahead, Suggestion, pushed
 from complot.table.ruling import decide, owing
 
 if TYPE_CHECKING:
@@ -107,6 +107,7 @@ class Live:
                 if not await self.catch_up():  # the store has lost what we were told was kept
                     raise StoreFailed(str(conflict)) from conflict
             else:
+                self.house.metrics.stored(row)
                 self._live(row)
         return number
 
@@ -148,8 +149,8 @@ class Live:
             self.relist()
 
     def _tell(self) -> None:
-        for listener in [*self._listeners.values()]:
-            listener.catch_up(self.table)
+        told = sum(each.catch_up(self.table) for each in [*self._listeners.values()])
+        self.house.metrics.pushes.inc(told)
         self.turns.begin()
 
     def relist(self) -> None:
@@ -195,7 +196,8 @@ class Live:
         """Begin to listen; the first message is what the guest missed."""
         self._admit(guest)
         limits = self.house.settings.limits
-        if sum(len(each.ears) for each in self._listeners.values()) >= limits.sockets:
+        taken = sum(len(each.ears) for each in self._listeners.values())
+        if limits.sockets and taken >= limits.sockets:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
@@ -227,8 +229,10 @@ class Live:
         self.presence.rest()
 
     async def close(self) -> None:
-        """Let everything rest, and wait for the row that is being stored."""
+        """Let everything rest, wait for the row that is being stored, and let listeners go."""
         await self.turns.close()
         await self.presence.close()
         async with self.lock:
-            pass
+            for listener in self._listeners.values():
+                for ear in listener.ears:
+                    ear.end(RESTART)

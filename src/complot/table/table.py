@@ -195,13 +195,13 @@ class Table:
 
     def _do(self, row: Row) -> None:
         match row.command:
-            case commands.Create(name=name, options=options, terms=terms):
+            case commands.Create(name=name, options=options, terms=terms, remote=remote):
                 self.terms = terms
-                self._sit(Chair(name, row.guest))
+                self._sit(Chair(name, row.guest, remote=remote))
                 self._choose(options)
-            case commands.Sit(name=name):
+            case commands.Sit(name=name, remote=remote):
                 self.gallery.names.pop(row.guest, None)
-                self._sit(Chair(name, row.guest))
+                self._sit(Chair(name, row.guest, remote=remote))
             case commands.Watch(name=name):
                 self.gallery.names[row.guest] = name
                 self._notify(notice.WatchBegun(name))
@@ -599,6 +599,7 @@ class Table:
                 Place(
                     each.name,
                     each.bot,
+                    each.remote,
                     each.ready,
                     each.wish,
                     bool(each.entropy),
