@@ -62,7 +62,7 @@ def test_an_observation_from_the_wire_is_the_one_that_a_bot_at_the_server_gets(
     for _ in range(2):
         for follower in followers:
             assert follower.hear().observation is None
-        do(GUEST, commands.Start())
+        do(GUEST, commands.Start(table.commitment or "", "0" * 64))
         while table.stage == "playing":
             assert table.match is not None
             seat = rng.choice(table.match.actors())
@@ -97,7 +97,7 @@ def test_what_was_missed_in_between_is_noticed() -> None:
     table = Table("BCDFGH", titles()[0].game, ())
 
     def do(command: commands.Command) -> None:
-        table.apply(decide(table, GUEST, f"{table.seq}", command, 0))
+        table.apply(decide(table, GUEST, f"{table.seq}", command, 0, bytes(32)))
 
     do(commands.Create("resistance", "Ana"))
     news = follow(None, table.push(GUEST))

@@ -36,6 +36,11 @@ class Client:
     def token(self) -> str:
         return self._guest.token
 
+    @property
+    def entropies(self) -> dict[tuple[str, int], str]:
+        """By the table's code and the round, what this guest added to the deal."""
+        return self._guest.entropies
+
     def __enter__(self) -> Client:
         return self
 
@@ -97,11 +102,11 @@ class Client:
         self._run(self._guest.add_bot(code, bot, name))
 
     def ready(self, code: str, ready: bool = True) -> None:
-        """Be ready to start, or not yet."""
+        """Be ready to start, or not yet; whoever is adds to the deal by that."""
         self._run(self._guest.ready(code, ready))
 
     def start(self, code: str) -> None:
-        """Deal."""
+        """Deal, adding to it like everyone who was ready."""
         self._run(self._guest.start(code))
 
     def act(self, push: Push, *actions: Action) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final
 import httpx
 
 from complot.client.declined import Declined, Unreachable, declined
+from complot.table.fairness import SEED_BYTES
 
 PATIENCE: Final = 60.0
 """Seconds for which a server may be out of reach."""
@@ -39,6 +40,11 @@ def new_token() -> str:
 def new_id() -> str:
     """What a command is sent under, and sent again."""
     return secrets.token_hex(ID_BYTES)
+
+
+def new_entropy() -> str:
+    """What nobody else can know, to be added to a deal."""
+    return secrets.token_hex(SEED_BYTES)
 
 
 class Tries:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing
 from types import TracebackType
 from typing import Any
@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from complot.client.calling import PATIENCE, Caller, new_id, new_token
+from complot.client.calling import PATIENCE, Caller, new_entropy, new_id, new_token
+from complot.client.declined import Declined
 from complot.client.news import Gap, News, follow
 from complot.client.reading import read, read_push
 from complot.core.codec import codec_of, encode
 from complot.core.contract import Action, Claim
+from complot.core.errors import Code
 from complot.core.value import Value
 from complot.games import title
 from complot.table import command as commands
@@ -33,6 +35,8 @@ class AsyncClient:
     def __init__(self, address: str, token: str | None = None, patience: float = PATIENCE) -> None:
         self.address = address
         self.token = token or new_token()
+        self.entropies: dict[tuple[str, int], str] = {}
+        """By the table's code and the round, what this guest added to the deal: to check it by."""
         self._caller = Caller(address, self.token, patience)
 
     async def __aenter__(self) -> AsyncClient:
@@ -105,12 +109,32 @@ class AsyncClient:
         await self.do(code, commands.AddBot(bot, name))
 
     async def ready(self, code: str, ready: bool = True) -> None:
-        """Be ready to start, or not yet."""
-        await self.do(code, commands.Ready(ready))
+        """Be ready to start, or not yet; whoever is adds to the deal by that."""
+        if not ready:
+            await self.do(code, commands.Ready(False))
+            return
+        await self._add(code, lambda *part: commands.Ready(True, *part))
 
     async def start(self, code: str) -> None:
-        """Deal."""
-        await self.do(code, commands.Start())
+        """Deal, adding to it like everyone who was ready."""
+        await self._add(code, commands.Start)
+
+    async def _add(self, code: str, command: Callable[[str, str], Command]) -> None:
+        """Add to the deal that is coming; if it becomes another one meanwhile, to that.
+
+        Fresh each time: whoever has seen what was added to one deal may not use it for the next.
+        """
+        while True:
+            push = (await self.see(code)).push
+            entropy = new_entropy()
+            try:
+                await self.do(code, command(push.table.commitment or "", entropy))
+            except Declined as refusal:
+                if refusal.code != Code.VOIDED:
+                    raise
+            else:
+                self.entropies[push.table.code, push.round] = entropy
+                return
 
     async def act(self, push: Push, *actions: Action) -> None:
         """Answer the decision that a push asks for: with all of these, or none."""

@@ -20,7 +20,8 @@ from complot.core.match import Observation
 from complot.core.seats import Seat
 from complot.core.value import Value
 from complot.games import title
-from complot.table.push import Push
+from complot.table import command as commands
+from complot.table.push import Place, Push
 
 PATIENCE: Final = 600.0
 """Seconds for which a bot waits for its server to come back."""
@@ -28,10 +29,20 @@ PATIENCE: Final = 600.0
 TOO_LATE: Final = frozenset({Code.STALE, Code.NOT_YOUR_TURN, Code.GAME_OVER})
 """What an answer is refused with when the table went on without it."""
 
-TOO_EARLY: Final = frozenset(
-    {Code.NOT_READY, Code.NOT_HOST, Code.WRONG_SEATS, Code.TABLE_STARTED, Code.GAME_RUNNING}
+NOT_NOW: Final = frozenset({Code.PAUSED, Code.STOOD_IN})
+"""What an answer is refused with that may be right later."""
+
+CHANGED: Final = frozenset(
+    {
+        Code.ALREADY_SEATED,
+        Code.GAME_RUNNING,
+        Code.NOT_HOST,
+        Code.NOT_READY,
+        Code.TABLE_STARTED,
+        Code.WRONG_SEATS,
+    }
 )
-"""What a host's start or rematch is refused with when the table has just changed."""
+"""What anything else is refused with when the table has just become another; it says so itself."""
 
 
 class Outcome(Value):
@@ -150,9 +161,14 @@ class _Player:
             self.outcomes[push.round] = Outcome(push.round, table.seat, table.ending)
 
     def _done(self, news: News) -> bool:
-        return news.push.table.mine is None or len(self.outcomes) == self.games
+        own = _own(news.push)
+        return own is None or own.stand_in == "kicked" or len(self.outcomes) == self.games
 
     async def _react(self, news: News) -> None:
+        own = _own(news.push)
+        if own is not None and own.stand_in is not None:
+            await _unless(CHANGED, self.guest.do(self.code, commands.TakeBack()))
+            return
         match news.push.table.stage:
             case "lobby":
                 await self._get_ready(news.push)
@@ -162,39 +178,52 @@ class _Player:
                 await self._go_on(news.push)
 
     async def _get_ready(self, push: Push) -> None:
+        """Be ready for the deal that is coming; a host deals once all others are."""
         table = push.table
-        assert table.mine is not None
+        late = [number for number, each in enumerate(table.places) if not _is_ready(each)]
         if table.host != table.mine:
-            if not table.places[table.mine].ready:
-                await self.guest.ready(self.code)
-            return
-        others = [each for number, each in enumerate(table.places) if number != table.mine]
-        enough = len(table.places) in title(table.game).game.seats
-        if enough and all(each.ready for each in others):
-            await _unless(TOO_EARLY, self.guest.start(self.code))
+            if table.mine in late:
+                await _unless(CHANGED, self.guest.ready(self.code))
+        elif set(late) <= {table.mine} and len(table.places) in title(table.game).game.seats:
+            await _unless(CHANGED, self.guest.start(self.code))
 
     async def _go_on(self, push: Push) -> None:
         """To the next game; where people play, that is for them to say."""
         if self.games is not None and push.table.host == push.table.mine:
-            await _unless(TOO_EARLY, self.guest.rematch(self.code))
+            await _unless(CHANGED, self.guest.rematch(self.code))
 
     async def _answer(self, news: News) -> None:
         owed, seen = (news.push.round, news.push.decision), news.observation
         if news.push.decision is None or seen is None or owed == self.answered:
             return
+        if news.push.table.paused:
+            return
         loop = asyncio.get_running_loop()
         chosen = await loop.run_in_executor(self.mind, self.bot.choose, seen)
         thought = Thought(chosen) if isinstance(chosen, Action) else chosen
         for claim in thought.says:
-            await _unless(TOO_LATE, self.guest.say(self.code, claim))
-        await _unless(TOO_LATE, self.guest.act(news.push, thought.action))
-        self.answered = owed
+            await _unless(TOO_LATE | NOT_NOW, self.guest.say(self.code, claim))
+        refused = await _unless(TOO_LATE | NOT_NOW, self.guest.act(news.push, thought.action))
+        if refused not in NOT_NOW:
+            self.answered = owed
 
 
-async def _unless(codes: frozenset[Code], asked: Awaitable[None]) -> None:
+def _own(push: Push) -> Place | None:
+    """The chair of the guest who is pushed to."""
+    return None if push.table.mine is None else push.table.places[push.table.mine]
+
+
+def _is_ready(place: Place) -> bool:
+    """A bot of the server always is; others once they have added to the deal that is coming."""
+    return place.bot is not None or (place.ready and place.sealed)
+
+
+async def _unless(codes: frozenset[Code], asked: Awaitable[object]) -> str | None:
     """Have it done; refused with one of these codes, it just came at the wrong time."""
     try:
         await asked
     except Declined as refusal:
         if refusal.code not in codes:
             raise
+        return refusal.code
+    return None

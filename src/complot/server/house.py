@@ -51,11 +51,12 @@ class House:
         for _ in range(TRIES):
             now = self.sources.now()
             record = TableRecord(_id(guest, asked.command_id), self.sources.code(), now)
-            row = decide(_empty(record.code, asked.game), guest, asked.command_id, command, now)
+            table, seed = _empty(record.code, asked.game), self.sources.seed()
+            row = decide(table, guest, asked.command_id, command, now, seed)
             try:
                 await self.store.create(record)
             except CodeTaken:
-                before = await self.store.get(record.id)
+                before = await self.store.table(record.id)
                 if before is None:
                     continue
                 record = before
