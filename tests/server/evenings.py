@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 from parlour import NO_TLS, Guest, Json, Line
+from readings import Reading, reading
 from twins import SPECTATOR, Twins
 
 from complot.games import title
@@ -30,11 +31,17 @@ CLAIMS: Mapping[str, tuple[Json, ...]] = {
 }
 
 REFUSED: tuple[Json, ...] = (
-    {"kind": "start"},
+    {"kind": "start", "commitment": "0" * 64, "entropy": "0" * 64},
     {"kind": "wish", "side": "rebel"},
     {"kind": "rematch"},
     {"kind": "sit", "name": "Ana"},
-    {"kind": "leave"},
+    {"kind": "take_back"},
+    {"kind": "kick", "chair": 9},
+    {"kind": "readmit", "name": "Zoe"},
+    {"kind": "nudge", "chair": 9},
+    {"kind": "more_time"},
+    {"kind": "replace", "chair": 9, "agree": True},
+    {"kind": "volunteer", "chair": 0, "name": "Yan"},
     {"kind": "say", "claim": {"kind": "nothing"}},
     {"kind": "act", "decision": 1, "actions": [0, 0]},
     {"kind": "act", "decision": 1, "actions": [99_999]},
@@ -124,6 +131,7 @@ class Evening:
         self.heard: defaultdict[tuple[str, str], list[tuple[int, str]]] = defaultdict(list)
         self._advised: set[str] = set()
         self._lines: dict[str, Line] = {}
+        self._streams: dict[str, Reading] = {}
         self._http: dict[str, httpx.AsyncClient] = {}
         self._ids = count()
 
@@ -143,6 +151,9 @@ class Evening:
                     guest.listening(self.twins.code)
                 )
                 await self._lines[name].hear()
+                self._streams[name] = await stack.enter_async_context(
+                    reading(guest, self.twins.code)
+                )
             with logged() as log:
                 for number, step in enumerate(self.twins.script):
                     await self._talk(number, people)
@@ -190,6 +201,11 @@ class Evening:
             refused = await self._ask_by(line, "act", decision=0, actions=[0])
             assert refused["kind"] == "refusal"
             self.heard["socket", name] += [(number, frame) for frame in line.frames]
+            for frame in line.frames:
+                if json.loads(frame)["kind"] == "push":
+                    read = await self._streams[name].line()
+                    assert read == frame, "a stream says what a socket says"
+                    self.heard["stream", name].append((number, read))
             line.frames.clear()
             if self.twins.until.get(name, -1) >= number:
                 await self._ask(number, name, line)

@@ -116,9 +116,9 @@ class Player:
         elif table["stage"] == "over" and hosting:
             await self._send(line, self._new("rematch"))
         elif table["stage"] == "lobby" and hosting and _others_ready(table):
-            await self._send(line, self._new("start"))
+            await self._send(line, self._new("start", **self.guest.part(line.push)))
         elif table["stage"] == "lobby" and not hosting and not _ready(table):
-            await self._send(line, self._new("ready", ready=True))
+            await self._send(line, self._new("ready", ready=True, **self.guest.part(line.push)))
         else:
             await self._hear(line)
 

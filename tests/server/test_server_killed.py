@@ -34,7 +34,7 @@ async def seated(address: str) -> list[Player]:
     """Everyone at all tables."""
     players: list[Player] = []
     for number, (game, guests, bots) in enumerate(TABLES):
-        code, people = await gathered(address, guests, bots, game, family=f"{number}")
+        code, people = await gathered(address, guests, bots, game=game, family=f"{number}")
         players += [Player(guest, code, seed) for seed, guest in enumerate(people, len(players))]
     return players
 
@@ -89,7 +89,7 @@ def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(
 def test_bots_that_owe_a_decision_go_on_after_a_kill(tmp_path: Path) -> None:
     process = Process(on_file(tmp_path / "tables.db"))
     code, (ana,) = asyncio.run(gathered(process.address, 1, bots=4))
-    asyncio.run(ana.send(code, "start"))
+    asyncio.run(ana.start(code))
     process.kill()
     process = process.again()
 

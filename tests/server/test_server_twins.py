@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from evenings import LOG, Evening, Heard
 from parlour import NAMES, Guest, running
-from twins import SPECTATOR, START, Setting, Twins, lobby, on, seeds, sources, twins
+from twins import SPECTATOR, Setting, Twins, deals, gathering, on, sources, twins
 
 SETTINGS = {
     "resistance": Setting("resistance", 5, advised=True),
@@ -27,16 +27,16 @@ def spent(pair: Twins, world: int, seed: int) -> Heard:
         return asyncio.run(evening.spend(list(NAMES[: pair.setting.guests])))
 
 
-async def dealt(address: str, code: str, people: list[str]) -> dict[str, list[str]]:
+async def dealt(address: str, code: str, people: list[str], number: int) -> dict[str, list[str]]:
     """All that everyone is sent before and while the cards are dealt."""
     async with AsyncExitStack() as stack:
         lines = {
-            name: await stack.enter_async_context(Guest(address, name).listening(code))
+            name: await stack.enter_async_context(Guest(address, name, number).listening(code))
             for name in (*people, SPECTATOR)
         }
         for name, line in lines.items():
             await line.ask("act", decision=0, actions=[0], command_id=f"{name} in vain")
-        await lines[people[0]].ask(START, command_id=START)
+        assert (await lines[people[0]].start())["kind"] == "answer"
         for name, line in lines.items():
             await line.ask("act", decision=0, actions=[0], command_id=f"{name} again in vain")
     return {name: line.frames for name, line in lines.items()}
@@ -45,13 +45,13 @@ async def dealt(address: str, code: str, people: list[str]) -> dict[str, list[st
 @pytest.mark.parametrize("game", ["resistance", "secrets"])
 def test_a_deal_tells_nobody_more_than_it_may_know(game: str, tmp_path: Path) -> None:
     people = list(NAMES[:5])
-    code, before = lobby(Setting(game, len(people)), tmp_path / "lobby.db", seed=1)
-    one, other, viewers = seeds(code, before)
+    code, before = gathering(Setting(game, len(people)), tmp_path / "lobby.db", seed=1)
+    one, other, viewers = deals(code, before)
     both = []
-    for seed in (one, other):
-        shutil.copy(tmp_path / "lobby.db", file := tmp_path / f"{seed}.db")
-        with running(on(file), sources(seed)) as address:
-            both.append(asyncio.run(dealt(address, code, people)))
+    for number in (one, other):
+        shutil.copy(tmp_path / "lobby.db", file := tmp_path / f"{number}.db")
+        with running(on(file), sources(1)) as address:
+            both.append(asyncio.run(dealt(address, code, people, number)))
     for name in people:
         assert (both[0][name] == both[1][name]) is (name in viewers)
     assert both[0][SPECTATOR] == both[1][SPECTATOR]

@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from parlour import NAMES, Guest, gathered, key_of, running
+from parlour import NAMES, gathered, key_of, running
 from players import kept
 
 from complot.core.chance import seed_of
@@ -36,9 +36,9 @@ from complot.table import command as commands
 from complot.table import row as rows
 from complot.table.row import Move, Row
 from complot.table.ruling import decide
+from entropies import entropy_of
 
 SPECTATOR = "Zoe"
-START = "start"
 NOW = 1_000_000
 LEAST_STEPS = 30
 MOST_STEPS = 60
@@ -98,11 +98,7 @@ class Twins:
 def twins(setting: Setting, folder: Path, seed: int) -> Twins:
     """Deal, deal anew what is hidden, and find an evening for both."""
     one, other = folder / "one.db", folder / "other.db"
-    code, before = lobby(setting, one, seed)
-    with running(on(one), sources(seed)) as address:
-        host = Guest(address, NAMES[0])
-        assert asyncio.run(host.send(code, START, command_id=START)).status_code == 200
-    start = rows.read(kept(one)[code][-1])
+    code, (*before, start) = gathering(setting, one, seed, dealt=True)
     rng = Random(seed)
     until: dict[str, int] = {}
     while not _is_long(until):
@@ -122,34 +118,42 @@ def _is_long(until: Mapping[str, int]) -> bool:
     return SPECTATOR in lasting and len(lasting) > 1
 
 
-def lobby(setting: Setting, file: Path, seed: int) -> tuple[str, list[Row]]:
-    """A table where all are ready, gathered over the wire: its code and its rows."""
+def gathering(
+    setting: Setting, file: Path, seed: int, dealt: bool = False
+) -> tuple[str, list[Row]]:
+    """A table where all are ready, or have their cards, by the wire: its code and its rows."""
     with running(on(file), sources(seed)) as address:
-        asyncio.run(_gather(address, setting))
+        asyncio.run(_gather(address, setting, dealt))
     ((code, stored),) = kept(file).items()
     return code, list(map(rows.read, stored))
 
 
-async def _gather(address: str, setting: Setting) -> None:
+async def _gather(address: str, setting: Setting, dealt: bool) -> None:
     code, people = await gathered(address, setting.guests, game=setting.game)
     if setting.options:
         await people[0].send(code, "choose", options=dict(setting.options))
         for guest in people[1:]:
-            await guest.send(code, "ready", ready=True)
+            assert (await guest.ready(code)).status_code == 200
+    if dealt:
+        assert (await people[0].start(code)).status_code == 200
 
 
-def seeds(code: str, before: list[Row]) -> tuple[int, int, set[str]]:
-    """Two seeds whose deals a spectator and somebody else can't tell apart, and who that is."""
-    host, seen = guest_of(key_of(NAMES[0])), defaultdict[bytes, list[tuple[int, Table]]](list)
-    for seed in count():
+def deals(code: str, before: list[Row]) -> tuple[int, int, set[str]]:
+    """Two deals that a spectator and somebody else can't tell apart, and who these are.
+
+    They differ by what the host adds, which has a number; all else is the same.
+    """
+    seen: defaultdict[bytes, list[tuple[int, Table]]] = defaultdict(list)
+    for number in count():
         table = _table(code, before)
-        table.apply(decide(table, host, START, commands.Start(), NOW, sources(seed).seed()))
+        start = commands.Start(str(table.commitment), entropy_of(NAMES[0], number))
+        table.apply(decide(table, table.host, "start", start, NOW))
         look = encode(table.push(guest_of(key_of(SPECTATOR))))
         for past, other in seen[look]:
             viewers = _alike((table, other))
             if len(viewers) > 1:
-                return past, seed, viewers
-        seen[look].append((seed, table))
+                return past, number, viewers
+        seen[look].append((number, table))
     raise AssertionError
 
 

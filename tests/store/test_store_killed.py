@@ -31,7 +31,7 @@ async def produce(url: str) -> None:
     store = await open_store(url)
 
     async def produce_for(table: str) -> None:
-        if await store.get(table) is None:
+        if await store.table(table) is None:
             await store.create(TableRecord(id=table, code=table, created_at=0))
         seq = len(await store.rows(table))
         while True:

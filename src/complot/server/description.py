@@ -33,6 +33,7 @@ from complot.server.messages import (
     Sent,
     Suggestion,
 )
+from complot.server.streams import NDJSON
 from complot.table.notice import NOTICES
 from complot.table.push import Choice, Push
 
@@ -64,6 +65,7 @@ class Route(Value):
     status: int = 200
     several: bool = False
     query: tuple[str, ...] = ()
+    media: str = "application/json"
 
 
 ROUTES: Final = (
@@ -119,6 +121,15 @@ ROUTES: Final = (
         status=101,
         query=("cursor", "round"),
     ),
+    Route(
+        "get",
+        "/api/tables/{code}/stream",
+        "The same messages, Pushed, one a line, for as long as the reader stays; a blank line says"
+        " that nothing was to say for a while.",
+        gives="Pushed",
+        query=("cursor", "round"),
+        media=NDJSON,
+    ),
     Route("get", "/api/openapi.json", "This description, for programs."),
     Route("get", "/api/docs", "This description, for people."),
 )
@@ -140,7 +151,8 @@ def openapi() -> dict[str, Any]:
             "title": "Complot",
             "version": __version__,
             "description": "Hidden-identity games. A guest is whoever holds the cookie"
-            " complot_guest, which the first answer sets.",
+            " complot_guest, which the first answer sets, or sends a key of its own making: 64"
+            " random hexadecimal digits, as Authorization: Bearer.",
         },
         "paths": paths,
         "components": {"schemas": _schemas()},
@@ -171,12 +183,13 @@ def _operation(route: Route) -> dict[str, Any]:
     given: dict[str, Any] = {"description": route.about}
     if route.gives:
         schema = _ref(route.gives)
-        given |= _json({"type": "array", "items": schema} if route.several else schema)
+        whole = {"type": "array", "items": schema} if route.several else schema
+        given |= _content(whole, route.media)
     operation: dict[str, Any] = {
         "summary": route.about,
         "responses": {
             str(route.status): given,
-            "4XX": {"description": "Refused; nothing has changed.", **_json(_ref("Fault"))},
+            "4XX": {"description": "Refused; nothing has changed.", **_content(_ref("Fault"))},
         },
     }
     in_path = re.findall(r"{(\w+)}", route.path)
@@ -185,7 +198,7 @@ def _operation(route: Route) -> dict[str, Any]:
     if parameters:
         operation["parameters"] = parameters
     if route.takes and route.method == "post":
-        operation["requestBody"] = {"required": True, **_json(_ref(route.takes))}
+        operation["requestBody"] = {"required": True, **_content(_ref(route.takes))}
     return operation
 
 
@@ -193,8 +206,8 @@ def _parameter(name: str, place: str, schema: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "in": place, "required": place == "path", "schema": schema}
 
 
-def _json(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"content": {"application/json": {"schema": schema}}}
+def _content(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:
+    return {"content": {media: {"schema": schema}}}
 
 
 def _ref(name: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from complot.core.errors import Code, Refused
 from complot.games import title
+from complot.server.listeners import Ear
 from complot.server.live import Live
 from complot.server.messages import NewTable
 from complot.server.refusals import Rejected, WireCode
@@ -38,6 +39,8 @@ class House:
         self.sources = sources
         self.thinker = Thinker()
         self.closing = False
+        self.streams: set[Ear] = set()
+        """Those that end when the server stops; to sockets, their own protocol says so."""
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -48,11 +51,12 @@ class House:
         for _ in range(TRIES):
             now = self.sources.now()
             record = TableRecord(_id(guest, asked.command_id), self.sources.code(), now)
-            row = decide(_empty(record.code, asked.game), guest, asked.command_id, command, now)
+            table, seed = _empty(record.code, asked.game), self.sources.seed()
+            row = decide(table, guest, asked.command_id, command, now, seed)
             try:
                 await self.store.create(record)
             except CodeTaken:
-                before = await self.store.get(record.id)
+                before = await self.store.table(record.id)
                 if before is None:
                     continue
                 record = before
@@ -99,6 +103,12 @@ class House:
     def forget_idle(self) -> None:
         """Drop from memory what nobody needs now; the store remembers."""
         self._tables = {code: live for code, live in self._tables.items() if not live.idle}
+
+    def farewell(self) -> None:
+        """The server is about to stop: take on nothing that lasts, and end what does."""
+        self.closing = True
+        for ear in self.streams:
+            ear.close()
 
     async def close(self) -> None:
         """Finish what was begun; then everything is in the store, and that is closed."""

@@ -1,4 +1,4 @@
-"""Those who listen at a table: guests, each with as many sockets as it likes."""
+"""Those who listen at a table: guests, each with as many sockets and streams as it likes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from complot.table import Push, Table
 
 
 class Ear:
-    """One socket's messages, in order, until they are sent."""
+    """The messages of one socket or stream, in order, until they are sent."""
 
     def __init__(self, most: int) -> None:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -31,6 +31,10 @@ class Ear:
     def say(self, message: Heard) -> None:
         """Send something that only this socket hears."""
         self.hear(encode(message))
+
+    def close(self) -> None:
+        """Hear nothing more than what is waiting."""
+        self._waiting.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next message; ``None`` when there will be no more."""

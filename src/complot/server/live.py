@@ -72,7 +72,7 @@ class Live:
         """
         self.touched = monotonic()
         sources = self.house.sources
-        seed = sources.seed() if isinstance(command, commands.Start) else b""
+        seed = sources.seed() if commands.renews(command) else b""
 
         def ruling() -> Row:
             return decide(self.table, guest, command_id, command, sources.now(), seed)

@@ -48,6 +48,7 @@ STATUS: Final[Mapping[str, int]] = {
     Code.TABLE_NOT_STARTED: 409,
     Code.GAME_RUNNING: 409,
     Code.NOT_READY: 409,
+    Code.VOIDED: 409,
     WireCode.FOREIGN_ORIGIN: 403,
     WireCode.NO_SUCH_PAGE: 404,
     WireCode.NOT_ALLOWED: 405,

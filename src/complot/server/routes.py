@@ -17,7 +17,6 @@ from complot.games import Title, title, titles
 from complot.server.house import House
 from complot.server.identity import Identity, identify
 from complot.server.messages import Done, GameEntry, NewTable, Opened, Seating, Sent, read
-from complot.server.origin import header
 from complot.server.refusals import Rejected, WireCode
 from complot.table.command import MOST_ACTIONS
 from complot.table.push import Choice
@@ -46,7 +45,7 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     def who(request: AnyRequest) -> Identity:
         secure = request.scope["scheme"] == "https"
-        return identify(header(request.scope["headers"], b"cookie"), secure, house.sources)
+        return identify(request.scope["headers"], secure, house.sources)
 
     @get("/healthz")
     async def healthz() -> Response[bytes]:

@@ -36,4 +36,7 @@ class Settings(Value):
     """A bot takes at least and at most so many seconds, whatever it holds."""
     bot_budget: int = 1000
     """Iterations that a bot may think for."""
+    heartbeat: Annotated[float, Meta(gt=0)] = 15.0
+    """Seconds of silence after which a stream sends a blank line, so that nothing between us and
+    its reader takes it for dead."""
     limits: Limits = field(default_factory=Limits)
