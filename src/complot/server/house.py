@@ -12,6 +12,7 @@ from complot.games import title
 from complot.server.listeners import Ear
 from complot.server.live import Live
 from complot.server.messages import NewTable
+from complot.server.recording import Recorder
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, LETTERS, Sources
@@ -38,6 +39,7 @@ class House:
         self.settings = settings
         self.sources = sources
         self.thinker = Thinker()
+        self.recorder = Recorder()
         self.closing = False
         self.streams: set[Ear] = set()
         """Those that end when the server stops; to sockets, their own protocol says so."""
@@ -118,6 +120,7 @@ class House:
         for live in [*self._tables.values()]:
             await live.close()
         await self.thinker.close()
+        await self.recorder.close()
         await self.store.close()
 
 

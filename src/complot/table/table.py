@@ -126,6 +126,11 @@ class Table:
         added = {**self.entropies(), self._chair(host): entropy}
         return fairness.deal_seed(self.server_seed, self.code, self.round, self.game.name, added)
 
+    @property
+    def finished(self) -> tuple[int, ...]:
+        """The games of the series that were played to their end."""
+        return tuple(played.round for played in self._series)
+
     def decision(self, seat: Seat) -> int | None:
         """The number of the decision that a seat owes, counted from the first it was asked."""
         if self.match is None or seat not in self.match.actors():
