@@ -84,6 +84,10 @@ class Table:
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
+    def blank(self) -> Table:
+        """The same table before anything has happened."""
+        return Table(self.code, self.game, self.bots)
+
     @property
     def chairs(self) -> tuple[Chair, ...]:
         return self.company.chairs
@@ -195,6 +199,8 @@ class Table:
             self._settle_game(row.at, ended=before == "playing" and self.stage == "over")
 
     def _do(self, row: Row) -> None:
+        if row.seed:
+            self._void(row.command.kind())
         match row.command:
             case commands.Create(name=name, options=options, terms=terms):
                 self.terms = terms
@@ -270,7 +276,7 @@ class Table:
             case commands.Rematch():
                 self._clear()
         if row.seed:
-            self._renew(row)
+            self.server_seed = row.seed
 
     def _settle_game(self, now: int, ended: bool) -> None:
         """What follows of itself from whatever was done in a game."""
@@ -402,12 +408,11 @@ class Table:
         if news:
             self._notify(notice.ReadyChanged(number, ready))
 
-    def _renew(self, row: Row) -> None:
-        """Another commitment stands; what was added under the one before is void with it."""
+    def _void(self, cause: str) -> None:
+        """The commitment stands no longer; what was added under it is void with it."""
         if self.server_seed:
             added = tuple(self.entropies().items())
-            self.voided += (Voided(self.server_seed, added, row.command.kind()),)
-        self.server_seed = row.seed
+            self.voided += (Voided(self.server_seed, added, cause),)
         for number in range(len(self.chairs)):
             self._change(number, entropy="")
 
