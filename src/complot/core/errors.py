@@ -46,6 +46,7 @@ class Code(StrEnum):
     NOT_HOST = "not_host"
     NOT_READY = "not_ready"
     KICKED = "kicked"
+    BLOCKED = "blocked"
     UNKNOWN_NAME = "unknown_name"
     TABLE_LOCKED = "table_locked"
     NO_SPECTATORS = "no_spectators"
@@ -80,6 +81,10 @@ class Code(StrEnum):
     PROOF_UNSEEN = "proof_unseen"
     UNREADABLE = "unreadable"
     CODE_TAKEN = "code_taken"
+
+    # starting a server
+    NOT_INSTALLED = "not_installed"
+    ONE_PROCESS = "one_process"
 
 
 class Refused(Exception):

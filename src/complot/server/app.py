@@ -15,6 +15,8 @@ from complot.server.description import described
 from complot.server.failures import traced
 from complot.server.headers import Door
 from complot.server.house import House
+from complot.server.manners import manners
+from complot.server.notebook import notebook
 from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, language, status
 from complot.server.routes import routes
@@ -46,7 +48,15 @@ def make_app(
         await house.close()
 
     app = Litestar(
-        route_handlers=[*routes(house), *described(), sockets(house), streams(house), page(folder)],
+        route_handlers=[
+            *routes(house),
+            *notebook(house),
+            *manners(house),
+            *described(),
+            sockets(house),
+            streams(house),
+            page(folder),
+        ],
         exception_handlers={
             Refused: _refuse,
             Rejected: _refuse,

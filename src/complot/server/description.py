@@ -34,11 +34,17 @@ from complot.server.messages import (
     Suggestion,
 )
 from complot.server.streams import NDJSON
+from complot.table.message import Block, Listing, NewBlock, NewReport, Notes
 from complot.table.notice import NOTICES
 from complot.table.push import Choice, Push
 
 NAMES: Final = (
     GameEntry,
+    Listing,
+    Notes,
+    NewBlock,
+    Block,
+    NewReport,
     NewTable,
     Opened,
     Sent,
@@ -85,6 +91,49 @@ ROUTES: Final = (
         takes="NewTable",
         gives="Opened",
         status=201,
+    ),
+    Route(
+        "get",
+        "/api/tables",
+        "The public tables at which one can sit down.",
+        gives="Listing",
+        several=True,
+    ),
+    Route("get", "/api/me/tables", "The caller's tables.", gives="Listing", several=True),
+    Route(
+        "delete",
+        "/api/me",
+        "Forget the caller: bots play its seats, and its names, words and notes are gone.",
+    ),
+    Route(
+        "get", "/api/me/blocks", "Those whom the caller has blocked.", gives="Block", several=True
+    ),
+    Route("delete", "/api/me/blocks/{who}", "Have to do with somebody again, by the block's id."),
+    Route(
+        "post",
+        "/api/tables/{code}/blocks",
+        "Block somebody at a table, by name: no more nudges from them, and no seat for them at"
+        " tables that the caller hosts.",
+        takes="NewBlock",
+        gives="Block",
+        status=201,
+    ),
+    Route(
+        "post",
+        "/api/tables/{code}/reports",
+        "Report somebody at a table to whoever runs the server, with what they wrote last.",
+        takes="NewReport",
+        status=201,
+    ),
+    Route(
+        "get", "/api/tables/{code}/notes", "What the caller wrote down for itself.", gives="Notes"
+    ),
+    Route(
+        "put",
+        "/api/tables/{code}/notes",
+        "Write something down that nobody else will see; it takes the place of what was there.",
+        takes="Notes",
+        gives="Notes",
     ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
@@ -197,7 +246,7 @@ def _operation(route: Route) -> dict[str, Any]:
     parameters += [_parameter(name, "query", _QUERY.get(name, _INTEGER)) for name in route.query]
     if parameters:
         operation["parameters"] = parameters
-    if route.takes and route.method == "post":
+    if route.takes and route.method in ("post", "put"):
         operation["requestBody"] = {"required": True, **_content(_ref(route.takes))}
     return operation
 

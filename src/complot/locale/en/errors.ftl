@@ -40,6 +40,7 @@ error-game-running = The game isn't over yet.
 error-not-host = Only the host can do that.
 error-not-ready = { $name } isn't ready yet.
 error-kicked = The host of this table has sent you away.
+error-blocked = That person has blocked you.
 error-unknown-name = There is nobody called “{ $name }” who could do that.
 error-table-locked = The host has locked this table.
 error-no-spectators = This game is not open to spectators.
@@ -75,6 +76,11 @@ error-proof-voided = Line { $line }: the commitments that were shown and those t
 error-proof-unseen = Line { $line }: { $value } isn't in the proof.
 error-unreadable = { $file } can't be read or written: { $reason }
 error-code-taken = There is a table { $code } already.
+
+## Starting a server
+
+error-not-installed = This needs { $what }, which isn't installed. It comes with: pip install 'complot[{ $extra }]'
+error-one-process = One file of data is for one process. For { $workers } of them, keep the tables in PostgreSQL: --db postgresql://…
 
 ## On the way to a table
 

@@ -40,6 +40,7 @@ error-game-running = La partida todavía no ha terminado.
 error-not-host = Eso solo puede hacerlo quien organiza la mesa.
 error-not-ready = { $name } todavía no puede empezar.
 error-kicked = Quien organiza esta mesa te ha echado.
+error-blocked = Esa persona te ha bloqueado.
 error-unknown-name = No hay nadie que se llame «{ $name }» y pueda hacer eso.
 error-table-locked = Quien organiza la mesa la ha cerrado.
 error-no-spectators = Esta partida no admite público.
@@ -75,6 +76,11 @@ error-proof-voided = Línea { $line }: los compromisos que se mostraron y los qu
 error-proof-unseen = Línea { $line }: { $value } no está en la prueba.
 error-unreadable = No se puede leer ni escribir { $file }: { $reason }
 error-code-taken = Ya hay una mesa { $code }.
+
+## Al arrancar un servidor
+
+error-not-installed = Esto necesita { $what }, que no está instalado. Viene con: pip install 'complot[{ $extra }]'
+error-one-process = Un solo archivo de datos es para un solo proceso. Para { $workers }, guarda las mesas en PostgreSQL: --db postgresql://…
 
 ## De camino a una mesa
 

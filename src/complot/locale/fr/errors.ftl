@@ -40,6 +40,7 @@ error-game-running = La partie n’est pas encore finie.
 error-not-host = C’est réservé à l’hôte.
 error-not-ready = { $name } n’a pas encore donné son feu vert.
 error-kicked = L’hôte de cette table vous a demandé de partir.
+error-blocked = Cette personne a bloqué vos demandes.
 error-unknown-name = Personne du nom de « { $name } » ne peut faire cela.
 error-table-locked = L’hôte a fermé cette table.
 error-no-spectators = Cette partie n’est pas ouverte au public.
@@ -75,6 +76,11 @@ error-proof-voided = Ligne { $line } : les engagements affichés et ceux que la 
 error-proof-unseen = Ligne { $line } : { $value } n’est pas dans la preuve.
 error-unreadable = Impossible de lire ou d’écrire { $file } : { $reason }
 error-code-taken = Il y a déjà une table { $code }.
+
+## En démarrant un serveur
+
+error-not-installed = Il faut pour cela { $what }, qui n’est pas installé. Il vient avec : pip install 'complot[{ $extra }]'
+error-one-process = Un seul fichier de données est pour un seul processus. Pour { $workers } processus, garde les tables dans PostgreSQL : --db postgresql://…
 
 ## En chemin vers une table
 

@@ -40,6 +40,7 @@ error-game-running = La partita non è ancora finita.
 error-not-host = Può farlo solo l’host.
 error-not-ready = Manca ancora l’ok di { $name }.
 error-kicked = L’host di questo tavolo ti ha mandato via.
+error-blocked = Quella persona ti ha bloccato.
 error-unknown-name = Non c’è nessuno di nome «{ $name }» che possa farlo.
 error-table-locked = L’host ha chiuso questo tavolo.
 error-no-spectators = Questa partita non è aperta al pubblico.
@@ -75,6 +76,11 @@ error-proof-voided = Riga { $line }: gli impegni mostrati e quelli che la prova 
 error-proof-unseen = Riga { $line }: { $value } non è nella prova.
 error-unreadable = Impossibile leggere o scrivere { $file }: { $reason }
 error-code-taken = C’è già un tavolo { $code }.
+
+## Avviando un server
+
+error-not-installed = Serve { $what }, che non è installato. Arriva con: pip install 'complot[{ $extra }]'
+error-one-process = Un solo file di dati è per un solo processo. Per { $workers } processi, tieni i tavoli in PostgreSQL: --db postgresql://…
 
 ## In viaggio verso un tavolo
 
