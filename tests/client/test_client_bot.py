@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from parlour import Process, running, soon
+from parlour import running, soon
+from processes import Process
 
 from complot.bots import RandomBot, Thought
 from complot.client import AsyncClient, Declined, Outcome, RemoteBot, new_token, play

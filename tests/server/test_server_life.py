@@ -9,7 +9,8 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from parlour import NAMES, Guest, Json, Line, Process, dealt, gathered, key_of, running, soon
+from parlour import NAMES, Guest, Json, Line, dealt, gathered, key_of, running, soon
+from processes import Process
 from websockets.exceptions import ConnectionClosed
 
 from complot.server.identity import guest_of

@@ -19,6 +19,7 @@ from complot.server.live import Live
 from complot.server.logs import note, short
 from complot.server.metrics import Metrics
 from complot.server.porter import Porter
+from complot.server.recording import Recorder
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, LETTERS, Sources
@@ -58,6 +59,7 @@ class House:
         self.porter = Porter(settings.limits, self.metrics.flooded)
         self.devices = Devices(self.store, sources)
         self.thinker = Thinker(self.metrics.thought)
+        self.recorder = Recorder()
         self.draining = False
         """Whether it will close soon, and new guests had better go elsewhere."""
         self.closing = False
@@ -207,7 +209,9 @@ class House:
     async def close(self) -> None:
         """Settle; then everything is in the store, and that is closed."""
         await self.settle()
+        await asyncio.gather(*self._relisting, return_exceptions=True)
         await self.thinker.close()
+        await self.recorder.close()
         await self.store.close()
 
 

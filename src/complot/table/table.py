@@ -130,6 +130,11 @@ class Table:
         added = {**self.entropies(), self._chair(host): entropy}
         return fairness.deal_seed(self.server_seed, self.code, self.round, self.game.name, added)
 
+    @property
+    def finished(self) -> tuple[int, ...]:
+        """The games of the series that were played to their end."""
+        return tuple(played.round for played in self._series)
+
     def decision(self, seat: Seat) -> int | None:
         """The number of the decision that a seat owes, counted from the first it was asked."""
         if self.match is None or seat not in self.match.actors():
@@ -194,6 +199,8 @@ class Table:
             self._settle_game(row.at, ended=before == "playing" and self.stage == "over")
 
     def _do(self, row: Row) -> None:
+        if row.seed:
+            self._void(row.command.kind())
         match row.command:
             case commands.Create(name=name, options=options, terms=terms, remote=remote):
                 self.terms = terms
@@ -269,7 +276,7 @@ class Table:
             case commands.Rematch():
                 self._clear()
         if row.seed:
-            self._renew(row)
+            self.server_seed = row.seed
 
     def _settle_game(self, now: int, ended: bool) -> None:
         """What follows of itself from whatever was done in a game."""
@@ -401,12 +408,11 @@ class Table:
         if news:
             self._notify(notice.ReadyChanged(number, ready))
 
-    def _renew(self, row: Row) -> None:
-        """Another commitment stands; what was added under the one before is void with it."""
+    def _void(self, cause: str) -> None:
+        """The commitment stands no longer; what was added under it is void with it."""
         if self.server_seed:
             added = tuple(self.entropies().items())
-            self.voided += (Voided(self.server_seed, added, row.command.kind()),)
-        self.server_seed = row.seed
+            self.voided += (Voided(self.server_seed, added, cause),)
         for number in range(len(self.chairs)):
             self._change(number, entropy="")
 
