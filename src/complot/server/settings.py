@@ -32,6 +32,10 @@ class Settings(Value):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     db: str = "sqlite:///complot.db"
+    workers: Annotated[int, Meta(ge=1)] = 1
+    """Processes that serve; more than one needs a database that they can share."""
+    redis: str | None = None
+    """Where processes hear of each other's rows, if not in the database."""
     bot_pace: tuple[Seconds, Seconds] = (0.6, 2.0)
     """A bot takes at least and at most so many seconds, whatever it holds."""
     bot_budget: int = 1000
