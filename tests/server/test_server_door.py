@@ -71,14 +71,26 @@ def test_only_a_page_of_the_same_host_is_ours(origin: str, host: str, foreign: b
 def test_a_guest_is_the_hash_of_its_key() -> None:
     key = bytes(range(KEY_BYTES))
     sources = Sources(key=lambda: key)
-    new = identify("", False, sources)
+    new = identify([], False, sources)
     assert new.guest == guest_of(key)
     assert new.cookie is not None
     assert "Secure" not in new.cookie
-    assert str(identify("", True, sources).cookie).endswith("; Secure")
-    kept = identify(f"other=1; {new.cookie.partition(';')[0]}; more=2", True, sources)
+    assert str(identify([], True, sources).cookie).endswith("; Secure")
+    cookies = f"other=1; {new.cookie.partition(';')[0]}; more=2".encode()
+    kept = identify([(b"cookie", cookies)], True, sources)
     assert (kept.guest, kept.cookie) == (new.guest, None)
     assert key.hex() not in new.guest
+
+
+def test_a_token_goes_before_a_cookie_and_sets_none() -> None:
+    cookie, token = bytes(range(KEY_BYTES)), bytes(KEY_BYTES)
+    headers = [(b"cookie", f"complot_guest={cookie.hex()}".encode())]
+    for word in (f"Bearer {token.hex()}", f"bearer  {token.hex().upper()} "):
+        one = identify([*headers, (b"authorization", word.encode())], False, Sources())
+        assert (one.guest, one.cookie) == (guest_of(token), None)
+    for word in ("Bearer", "Bearer 00", f"Basic {token.hex()}", f"Bearer {'z' * 64}"):
+        other = identify([*headers, (b"authorization", word.encode())], False, Sources())
+        assert other.guest == guest_of(cookie)
 
 
 def test_what_is_fresh_is_different_every_time() -> None:

@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp
 
 from complot.core.codec import encode
 from complot.core.errors import Code, Refused
@@ -16,12 +15,15 @@ from complot.server.description import described
 from complot.server.failures import traced
 from complot.server.headers import Door
 from complot.server.house import House
+from complot.server.manners import manners
+from complot.server.notebook import notebook
 from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, language, status
 from complot.server.routes import routes
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
 from complot.server.sources import Sources
+from complot.server.streams import streams
 from complot.store import Store, StoreError
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -34,7 +36,7 @@ def make_app(
     settings: Settings | None = None,
     sources: Sources | None = None,
     folder: Path = FOLDER,
-) -> ASGIApp:
+) -> Door:
     """The server's application on an open store, which it closes when it is shut down."""
     settings = settings or Settings()
     house = House(store, settings, sources or Sources())
@@ -46,7 +48,15 @@ def make_app(
         await house.close()
 
     app = Litestar(
-        route_handlers=[*routes(house), *described(), sockets(house), page(folder)],
+        route_handlers=[
+            *routes(house),
+            *notebook(house),
+            *manners(house),
+            *described(),
+            sockets(house),
+            streams(house),
+            page(folder),
+        ],
         exception_handlers={
             Refused: _refuse,
             Rejected: _refuse,
@@ -60,7 +70,7 @@ def make_app(
         logging_config=None,
         request_max_body_size=settings.limits.message,
     )
-    return Door(app)
+    return Door(app, house.farewell)
 
 
 def _refuse(request: AnyRequest, refusal: Refused | Rejected) -> Response[bytes]:

@@ -36,8 +36,10 @@ SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 class Door:
     """Stands before the application: adds the headers, and lets no foreign page in."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, farewell: Callable[[], object]) -> None:
         self.app = app
+        self.farewell = farewell
+        """To be called when the server begins to stop: requests that last are waited for."""
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         async def send_safely(message: Any) -> None:

@@ -1,4 +1,4 @@
-"""Those who listen at a table: guests, each with as many sockets as it likes."""
+"""Those who listen at a table: guests, each with as many sockets and streams as it likes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from complot.table import Push, Table
 
 
 class Ear:
-    """One socket's messages, in order, until they are sent."""
+    """The messages of one socket or stream, in order, until they are sent."""
 
     def __init__(self, most: int) -> None:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -32,6 +32,10 @@ class Ear:
         """Send something that only this socket hears."""
         self.hear(encode(message))
 
+    def close(self) -> None:
+        """Hear nothing more than what is waiting."""
+        self._waiting.put_nowait(None)
+
     async def next(self) -> bytes | None:
         """The next message; ``None`` when there will be no more."""
         return await self._waiting.get()
@@ -47,6 +51,10 @@ class Listener:
 
     def catch_up(self, table: Table) -> None:
         """Tell the guest what is new to it; if nothing is, not a byte is sent."""
+        if not table.admits(self.guest):
+            for ear in self.ears:
+                ear.close()
+            return
         push = table.push(self.guest, self._known.cursor, self._known.round)
         lasting = _lasting(push)
         if not push.events and lasting == self._known:

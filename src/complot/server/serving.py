@@ -12,6 +12,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from complot.server.app import make_app
+from complot.server.headers import Door
 from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.store import StoreError, open_store
@@ -75,7 +76,7 @@ def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and tells the application when it stops."""
 
     announce: Callable[[], object] = staticmethod(lambda: None)
 
@@ -83,3 +84,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if isinstance(self.config.app, Door):
+            self.config.app.farewell()
+        await super().shutdown(sockets)

@@ -20,6 +20,8 @@ class Limits(Value):
     """Messages that wait for a slow socket before it is closed; its page comes back for them."""
     sockets: int = 100
     """Sockets at one table."""
+    away: Seconds = 60.0
+    """How long nothing is heard of a player before the others are told."""
     idle: Seconds = 600.0
     """How long a table that nobody listens to stays in memory."""
     farewell: int = 5
@@ -40,4 +42,7 @@ class Settings(Value):
     """A bot takes at least and at most so many seconds, whatever it holds."""
     bot_budget: int = 1000
     """Iterations that a bot may think for."""
+    heartbeat: Annotated[float, Meta(gt=0)] = 15.0
+    """Seconds of silence after which a stream sends a blank line, so that nothing between us and
+    its reader takes it for dead."""
     limits: Limits = field(default_factory=Limits)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -19,7 +20,6 @@ from complot.server.identity import identify
 from complot.server.listeners import Ear
 from complot.server.live import Live
 from complot.server.messages import Answer, Refusal, Sent, command_id_in, plain, read
-from complot.server.origin import header
 from complot.server.refusals import Rejected, WireCode, status
 from complot.store import StoreError
 
@@ -39,16 +39,13 @@ def sockets(house: House) -> WebsocketRouteHandler:
 
     @websocket("/api/tables/{code:str}/socket")
     async def socket_at_table(socket: AnySocket) -> None:
-        identity = identify(
-            header(socket.scope["headers"], b"cookie"),
-            socket.scope["scheme"] == "wss",
-            house.sources,
-        )
+        secure = socket.scope["scheme"] == "wss"
+        identity = identify(socket.scope["headers"], secure, house.sources)
         cookie = identity.cookie
         await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
         try:
             live = await house.table(socket.path_params["code"])
-            ear = live.join(identity.guest, *_heard_so_far(socket))
+            ear = live.join(identity.guest, *heard_so_far(socket.query_params))
         except (Refused, Rejected, StoreError) as failure:
             await _refuse(socket, failure)
             return
@@ -62,10 +59,10 @@ def sockets(house: House) -> WebsocketRouteHandler:
     return socket_at_table
 
 
-def _heard_so_far(socket: AnySocket) -> tuple[int, int | None]:
+def heard_so_far(query: Mapping[str, object]) -> tuple[int, int | None]:
     """The guest's cursor and the game it belongs to; what makes no sense means nothing yet."""
-    cursor = _number(socket.query_params.get("cursor"))
-    series = _number(socket.query_params.get("round"))
+    cursor = _number(query.get("cursor"))
+    series = _number(query.get("round"))
     return (0, None) if cursor is None else (cursor, series)
 
 

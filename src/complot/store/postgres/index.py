@@ -1,5 +1,5 @@
 """What is known of tables without reading their rows, in PostgreSQL: cards, who sits where,
-replays. They are written with the rows."""
+replays. They are written with the rows, or by themselves."""
 
 from __future__ import annotations
 
@@ -7,13 +7,46 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from complot.store.postgres.line import Connection
-from complot.store.record import Listed, TableRecord
+from complot.store.record import Beside, Listed, TableRecord
 
 LISTED: Final = """
     SELECT tables.id, tables.code, tables.created_at,
         cards.game, cards.stage, cards.public, cards.open, cards.due_at, cards.summary
     FROM cards JOIN tables ON tables.id = cards.table_id
 """
+
+
+CARD: Final = """
+    INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary)
+    VALUES ($1, nextval('changes') << 20, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT (table_id) DO UPDATE SET
+        changed = excluded.changed, game = excluded.game, stage = excluded.stage,
+        public = excluded.public, open = excluded.open, due_at = excluded.due_at,
+        summary = excluded.summary
+"""
+
+REPLAY: Final = """
+    INSERT INTO replays (table_id, round, replay) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id, round) DO UPDATE SET replay = excluded.replay
+"""
+
+
+async def relist(table_id: str, beside: Beside, db: Connection) -> None:
+    card = beside.card
+    if card is not None:
+        told = (card.game, card.stage, card.public, card.open, card.due_at, card.summary)
+        await db.execute(CARD, table_id, *told)
+        await db.execute(
+            "DELETE FROM seated WHERE table_id = $1 AND NOT guest = ANY($2)", table_id, card.guests
+        )
+        await db.execute(
+            "INSERT INTO seated (guest, table_id) SELECT unnest($2::text[]), $1"
+            " ON CONFLICT DO NOTHING",
+            table_id,
+            card.guests,
+        )
+    if beside.replay is not None:
+        await db.execute(REPLAY, table_id, *beside.replay)
 
 
 async def open_tables(limit: int, db: Connection) -> list[Listed]:

@@ -65,6 +65,9 @@ class PostgresStore:
         self._check()
         await self._writer.append(Appended(table_id, seq, row, beside))
 
+    async def relist(self, table_id: str, beside: Beside) -> None:
+        await self._ask(partial(index.relist, table_id, beside))
+
     async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
         return await self._read(partial(log.rows, table_id, after))
 
