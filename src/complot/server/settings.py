@@ -87,9 +87,9 @@ class Settings(Value):
     db: str = "sqlite:///complot.db"
     """Where the tables are kept."""
     workers: Annotated[int, Meta(ge=1, le=1024)] = 1
-    """Processes that serve side by side."""
+    """Processes that serve; more than one needs a database that they can share."""
     redis: str | None = None
-    """What carries notices between processes, if not the database itself."""
+    """Where processes hear of each other's rows, if not in the database."""
     trusted_proxies: Networks = LOOPBACK
     """Whose word is taken for where a request comes from, and whether by https."""
     metrics_port: Port | None = None
