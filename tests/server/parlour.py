@@ -12,6 +12,7 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
+from socket import SO_SNDBUF, SOL_SOCKET
 from threading import Event, Thread
 from typing import Any
 
@@ -39,9 +40,12 @@ def key_of(name: str) -> bytes:
 
 @contextmanager
 def running(
-    settings: Settings | None = None, sources: Sources | None = None, page: Path | None = None
+    settings: Settings | None = None,
+    sources: Sources | None = None,
+    page: Path | None = None,
+    sending: int | None = None,
 ) -> Iterator[str]:
-    """A server in a thread; its address."""
+    """A server in a thread; its address. ``sending`` bytes is all that its system buffers."""
     settings = settings or Settings(port=0, db="sqlite://", bot_pace=(0, 0))
     folder = page or Path("/nonexistent")
     up = Event()
@@ -50,6 +54,8 @@ def running(
     async def run() -> None:
         with listen(settings) as listening:
             ports.append(listening.getsockname()[1])
+            if sending is not None:
+                listening.setsockopt(SOL_SOCKET, SO_SNDBUF, sending)
             store = await open_store(settings.db)
             server = Server(make_app(store, settings, sources, folder), settings)
             servers.append(server)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from complot.core.errors import Code, Refused
 from complot.server.blocks import blocks
-from complot.server.listeners import RESTART, Ear, Listener
+from complot.server.listeners import RESTART, Ear, Hearer, Listener
 from complot.server.listing import SMALL, card_at_start, card_of
 from complot.server.presence import Presence
 from complot.server.refusals import Rejected, WireCode
@@ -194,6 +194,12 @@ class Live:
 
     def join(self, guest: str, cursor: int, series: int | None) -> Ear:
         """Begin to listen; the first message is what the guest missed."""
+        ear = Ear(self.house.settings.limits.waiting)
+        self.tell(ear, guest, cursor, series)
+        return ear
+
+    def tell(self, ear: Hearer, guest: str, cursor: int, series: int | None) -> None:
+        """Tell this one what its guest missed, and from now on what is new to it."""
         self._admit(guest)
         limits = self.house.settings.limits
         taken = sum(len(each.ears) for each in self._listeners.values())
@@ -201,13 +207,11 @@ class Live:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
-        ear = Ear(limits.waiting)
         ear.say(pushed(self.table.push(guest, cursor, series)))
         self._listeners[guest].ears.add(ear)
         self.presence.welcome(guest)
-        return ear
 
-    def leave(self, guest: str, ear: Ear) -> None:
+    def leave(self, guest: str, ear: Hearer) -> None:
         """Listen no longer."""
         self.touched = monotonic()
         listener = self._listeners[guest]
