@@ -19,6 +19,7 @@ from complot.server.manners import manners
 from complot.server.notebook import notebook
 from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, language, status
+from complot.server.replays import replays
 from complot.server.routes import routes
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
@@ -52,6 +53,7 @@ def make_app(
             *routes(house),
             *notebook(house),
             *manners(house),
+            *replays(house),
             *described(),
             sockets(house),
             streams(house),

@@ -13,6 +13,7 @@ from complot.server.listeners import Ear, Listener
 from complot.server.listing import SMALL, card_at_start, card_of
 from complot.server.messages import Ahead, Suggestion, pushed
 from complot.server.presence import Presence
+from complot.server.recording import Records
 from complot.server.refusals import Rejected, WireCode
 from complot.server.turns import Turns
 from complot.store import NOTHING, Beside, Card, Conflict, StoreFailed
@@ -45,6 +46,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.turns = Turns(self)
         self.presence = Presence(self)
+        self.records = Records(self)
         self._listeners: dict[str, Listener] = {}
         self._card: Card | None = None
 
@@ -131,6 +133,7 @@ class Live:
             self.table.apply(rows.read(row))
         self.presence.expect()
         self.turns.begin()
+        self.records.begin()
         if self.table.stage == "playing":
             self.relist()
 
@@ -146,6 +149,7 @@ class Live:
         self._tell()
         if not isinstance(row.command, SMALL) or self.table.stage != stage:
             self.relist()
+            self.records.begin()
 
     def _tell(self) -> None:
         for listener in [*self._listeners.values()]:
@@ -163,26 +167,27 @@ class Live:
 
     def push(self, guest: str) -> Push:
         """All that a guest may know now."""
-        self._admit(guest)
+        self.admit(guest)
         return self.table.push(guest)
 
     def ahead(self, guest: str, decision: int, actions: Sequence[int]) -> Ahead:
         """What a guest could do after these choices, which aren't made."""
-        self._admit(guest)
+        self.admit(guest)
         seat = owing(self.table, guest, decision)
         seen = self.table.foresee(seat, actions).observation
         return Ahead(decision, self.table.choices(seen.legal))
 
     async def suggest(self, guest: str, decision: int) -> Suggestion:
         """What the table's first bot would do in the guest's place; never twice the same."""
-        self._admit(guest)
+        self.admit(guest)
         seat = owing(self.table, guest, decision)
         seed = self.house.sources.seed()
         run, _ = await self.turns.think(seat, self.table.spare, decision, seed)
         codec = self.table.codec
         return Suggestion(decision, self.table.choices(map(codec.action_of, run)))
 
-    def _admit(self, guest: str) -> None:
+    def admit(self, guest: str) -> None:
+        """Refused to who may not know of the game."""
         self.touched = monotonic()
         if not self.table.admits(guest):
             raise Refused(Code.NO_SPECTATORS)
@@ -193,7 +198,7 @@ class Live:
 
     def join(self, guest: str, cursor: int, series: int | None) -> Ear:
         """Begin to listen; the first message is what the guest missed."""
-        self._admit(guest)
+        self.admit(guest)
         limits = self.house.settings.limits
         if sum(len(each.ears) for each in self._listeners.values()) >= limits.sockets:
             raise Rejected(WireCode.TOO_MANY)
@@ -218,7 +223,7 @@ class Live:
     def idle(self) -> bool:
         """Whether it can be forgotten until somebody asks for it."""
         waited = monotonic() - self.touched
-        busy = self._listeners or self.turns.busy or self.lock.locked()
+        busy = self._listeners or self.turns.busy or self.records.busy or self.lock.locked()
         return not busy and waited > self.house.settings.limits.idle
 
     def rest(self) -> None:
@@ -230,5 +235,6 @@ class Live:
         """Let everything rest, and wait for the row that is being stored."""
         await self.turns.close()
         await self.presence.close()
+        await self.records.close()
         async with self.lock:
             pass
