@@ -81,6 +81,7 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.NO_SUCH_ROUND: {"round": 3},
     Code.STALE: {},
     Code.OUT_OF_ORDER: {"seq": 7, "expected": 5},
+    Code.BAD_SETTING: {"setting": "--port", "value": "x", "wants": "0…65535"},
     Code.MALFORMED: {"what": "action", "reason": "JSON is malformed"},
     Code.OTHER_RULES: {"game": "resistance", "theirs": "2", "ours": 1},
     Code.TRANSCRIPT_HEADER: {},
@@ -222,7 +223,9 @@ def test_every_refusal_is_told_with_its_details(code: Code, language: str) -> No
 @every_language
 @pytest.mark.parametrize("code", WireCode)
 def test_what_is_refused_on_the_way_to_a_table_has_its_words(language: str, code: WireCode) -> None:
-    assert fault(Rejected(code), language).message != code.value
+    told = fault(Rejected(code, most=100, seconds=7), language).message
+    assert told != code.value
+    assert "{" not in told
 
 
 def test_the_refusals_of_a_real_match_are_told() -> None:

@@ -61,6 +61,9 @@ class Code(StrEnum):
     STALE = "stale"
     OUT_OF_ORDER = "out_of_order"
 
+    # setting up a server
+    BAD_SETTING = "bad_setting"
+
     # reading what was written down
     MALFORMED = "malformed"
     OTHER_RULES = "other_rules"

@@ -20,22 +20,30 @@ from complot import __version__
 from complot.core.codec import codec_of, encode
 from complot.core.value import Value
 from complot.games import titles
-from complot.server.messages import (
+from complot.server.streams import NDJSON
+from complot.table.excerpt import Excerpt
+from complot.table.message import (
     Ahead,
     Answer,
+    Block,
     Done,
     Fault,
     GameEntry,
+    Link,
+    Listing,
+    Me,
+    Move,
+    NewBlock,
+    NewReport,
     NewTable,
+    Notes,
     Opened,
     Pushed,
+    Recovery,
     Refusal,
     Sent,
     Suggestion,
 )
-from complot.server.streams import NDJSON
-from complot.table.excerpt import Excerpt
-from complot.table.message import Block, Listing, NewBlock, NewReport, Notes
 from complot.table.notice import NOTICES
 from complot.table.proof import Proof
 from complot.table.push import Choice, Push
@@ -50,6 +58,10 @@ NAMES: Final = (
     NewReport,
     NewTable,
     Opened,
+    Me,
+    Link,
+    Recovery,
+    Move,
     Sent,
     Done,
     Ahead,
@@ -82,7 +94,8 @@ class Route(Value):
 
 
 ROUTES: Final = (
-    Route("get", "/healthz", "Whether the server is up."),
+    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
+    Route("get", "/metrics", "What the server counts of itself, for programs on its machine."),
     Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
     Route(
         "get",
@@ -141,6 +154,26 @@ ROUTES: Final = (
         "Write something down that nobody else will see; it takes the place of what was there.",
         takes="Notes",
         gives="Notes",
+    ),
+    Route("get", "/api/me", "What there is about the caller.", gives="Me"),
+    Route(
+        "post",
+        "/api/me/link",
+        "A link that makes another device the same guest: once, and for ten minutes.",
+        gives="Link",
+    ),
+    Route(
+        "post",
+        "/api/me/recovery",
+        "A code to write down, which makes any device the same guest. It replaces the former one.",
+        gives="Recovery",
+    ),
+    Route(
+        "post",
+        "/api/me/device",
+        "Become the guest whose link or recovery code this is, by a new cookie.",
+        takes="Move",
+        gives="Me",
     ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
@@ -237,8 +270,9 @@ def openapi() -> dict[str, Any]:
             "title": "Complot",
             "version": __version__,
             "description": "Hidden-identity games. A guest is whoever holds the cookie"
-            " complot_guest, which the first answer sets, or sends a key of its own making: 64"
-            " random hexadecimal digits, as Authorization: Bearer.",
+            " complot_guest, which the first answer sets; a program makes up 64 hexadecimal digits"
+            " and sends them as Authorization: Bearer. What is asked too often is refused with"
+            " status 429 and Retry-After.",
         },
         "paths": paths,
         "components": {"schemas": _schemas()},

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from complot.core.errors import Code, Refused
 from complot.server.blocks import blocks
-from complot.server.listeners import Ear, Listener
+from complot.server.listeners import RESTART, Ear, Listener
 from complot.server.listing import SMALL, card_at_start, card_of
-from complot.server.messages import Ahead, Suggestion, pushed
 from complot.server.presence import Presence
 from complot.server.recording import Records
 from complot.server.refusals import Rejected, WireCode
@@ -22,6 +21,7 @@ from complot.table import command as commands
 from complot.table import row as rows
 from complot.table.command import renews
 from complot.table.forgetting import NAMED
+from complot.table.message import Ahead, Suggestion, pushed
 from complot.table.ruling import decide, owing
 
 if TYPE_CHECKING:
@@ -109,6 +109,7 @@ class Live:
                 if not await self.catch_up():  # the store has lost what we were told was kept
                     raise StoreFailed(str(conflict)) from conflict
             else:
+                self.house.metrics.stored(row)
                 self._live(row)
         return number
 
@@ -152,8 +153,8 @@ class Live:
             self.records.begin()
 
     def _tell(self) -> None:
-        for listener in [*self._listeners.values()]:
-            listener.catch_up(self.table)
+        told = sum(each.catch_up(self.table) for each in [*self._listeners.values()])
+        self.house.metrics.pushes.inc(told)
         self.turns.begin()
 
     def relist(self) -> None:
@@ -200,7 +201,8 @@ class Live:
         """Begin to listen; the first message is what the guest missed."""
         self.admit(guest)
         limits = self.house.settings.limits
-        if sum(len(each.ears) for each in self._listeners.values()) >= limits.sockets:
+        taken = sum(len(each.ears) for each in self._listeners.values())
+        if limits.sockets and taken >= limits.sockets:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
@@ -232,9 +234,11 @@ class Live:
         self.presence.rest()
 
     async def close(self) -> None:
-        """Let everything rest, and wait for the row that is being stored."""
+        """Let everything rest, wait for the row that is being stored, and let listeners go."""
         await self.turns.close()
         await self.presence.close()
         await self.records.close()
         async with self.lock:
-            pass
+            for listener in self._listeners.values():
+                for ear in listener.ears:
+                    ear.end(RESTART)

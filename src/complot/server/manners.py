@@ -59,12 +59,14 @@ def manners(house: House) -> list[HTTPRouteHandler]:
     @get("/api/me/blocks")
     async def see_blocks(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
+        house.porter.let(identity, "looks")
         kept = await house.store.items(BLOCKED, identity.guest, house.sources.now())
         return answer([Block(who, name.decode()) for who, name in kept.items()], identity)
 
     @post("/api/tables/{code:str}/blocks")
     async def block(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
+        house.porter.let(identity, "looks")
         asked = read(NewBlock, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         other = _called(live.table, asked.name, identity.guest)
@@ -74,12 +76,14 @@ def manners(house: House) -> list[HTTPRouteHandler]:
     @delete("/api/me/blocks/{who:str}", status_code=200)
     async def unblock(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
+        house.porter.let(identity, "looks")
         await house.store.drop(BLOCKED, identity.guest, request.path_params["who"])
         return answer({}, identity)
 
     @post("/api/tables/{code:str}/reports")
     async def report(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
+        house.porter.let(identity, "reports")
         asked = read(NewReport, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         other = _called(live.table, asked.name, identity.guest)

@@ -15,10 +15,14 @@ from complot.games import Title, title, titles
 from complot.server.answers import answer, body
 from complot.server.forgetting import forget
 from complot.server.house import House
-from complot.server.identity import FORGOTTEN
+from complot.server.identity import FORGOTTEN, Identity
 from complot.server.listing import listing
-from complot.server.messages import Done, GameEntry, NewTable, Opened, Seating, Sent, read
+from complot.server.messages import read
+from complot.server.metrics import KIND
+from complot.server.origin import is_local
+from complot.server.refusals import Rejected, WireCode
 from complot.table.command import MOST_ACTIONS
+from complot.table.message import Done, GameEntry, NewTable, Opened, Seating, Sent
 from complot.table.push import Choice
 
 AnyRequest = Request[Any, Any, Any]
@@ -46,9 +50,24 @@ def entry(title: Title) -> GameEntry:
 def routes(house: House) -> list[HTTPRouteHandler]:
     """The handlers of all requests about games and tables."""
 
+    async def who(request: AnyRequest, what: str) -> Identity:
+        """Who asks; refused if that guest has asked for this too often."""
+        identity = await house.identify(request.scope)
+        house.porter.let(identity, what)
+        return identity
+
     @get("/healthz")
     async def healthz() -> Response[bytes]:
-        return answer({"status": "closing" if house.closing else "ok", "now": house.sources.now()})
+        if house.closing or house.draining:
+            return answer({"status": "closing"}, status=503)
+        return answer({"status": "ok", "now": house.sources.now()})
+
+    @get("/metrics")
+    async def metrics(request: AnyRequest) -> Response[bytes]:
+        if house.settings.metrics_port is not None or not is_local(request.scope):
+            raise Rejected(WireCode.NO_SUCH_PAGE)
+        headers = {"cache-control": "no-store"}
+        return Response(house.metrics.text(), media_type=KIND, headers=headers)
 
     @get("/api/games")
     async def games() -> Response[bytes]:
@@ -56,24 +75,26 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @post("/api/tables")
     async def open_table(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await who(request, "opening")
         asked = read(NewTable, "request", await body(request, house.settings.limits))
-        code = await house.open_table(identity.guest, asked)
+        code = await house.open_table(identity.guest, asked, identity.remote)
         return answer(Opened(code), identity, 201)
 
     @get("/api/tables")
-    async def open_tables() -> Response[bytes]:
-        return answer([listing(each) for each in await house.store.open_tables(MOST_LISTED)])
+    async def open_tables(request: AnyRequest) -> Response[bytes]:
+        identity = await who(request, "looks")
+        listed = await house.store.open_tables(MOST_LISTED)
+        return answer([listing(each) for each in listed], identity)
 
     @get("/api/me/tables")
     async def my_tables(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await who(request, "looks")
         listed = await house.store.tables_of(identity.guest, MOST_LISTED)
         return answer([listing(each) for each in listed], identity)
 
     @delete("/api/me", status_code=200)
     async def forget_me(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await who(request, "identity")
         await forget(house, identity.guest)
         gone = answer({})
         gone.headers["set-cookie"] = FORGOTTEN
@@ -81,7 +102,7 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @get("/api/tables/{code:str}")
     async def see_table(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await who(request, "looks")
         live = await house.table(request.path_params["code"])
         return answer(live.push(identity.guest), identity)
 
@@ -92,28 +113,29 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @get("/api/tables/{code:str}/ahead")
     async def ahead(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await who(request, "looks")
         asked = _asked(request)
         live = await house.table(request.path_params["code"])
         return answer(live.ahead(identity.guest, asked.decision, asked.actions), identity)
 
     @get("/api/tables/{code:str}/suggestion")
     async def suggestion(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await who(request, "suggestions")
         asked = _asked(request)
         live = await house.table(request.path_params["code"])
         return answer(await live.suggest(identity.guest, asked.decision), identity)
 
     @post("/api/tables/{code:str}/commands")
     async def command(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await who(request, "commands")
         sent = read(Sent, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
-        number = await live.do(identity.guest, sent.command_id, sent.command)
+        number = await house.obey(live, identity, sent)
         return answer(Done(number), identity, 200)
 
     return [
         healthz,
+        metrics,
         games,
         actions,
         open_table,

@@ -101,6 +101,40 @@ class Done(Value):
     would count those that one may not know of.)"""
 
 
+class Me(Value):
+    """What there is about the guest who asks."""
+
+    tables: int
+    """Tables at which it sits."""
+    recovery: bool
+    """Whether it has a recovery code. (Which, nobody can say: only its hash is kept.)"""
+    devices: int
+    """Further devices that it moved to."""
+
+
+class Link(Value):
+    """What makes another device the same guest, once."""
+
+    link: str
+    path: str
+    """Where to go with the other device, on this server."""
+    seconds: int
+    """How long it can be used."""
+
+
+class Recovery(Value):
+    """What makes any device the same guest, until there is another code."""
+
+    recovery: str
+
+
+class Move(Value):
+    """Become the guest whose link or recovery code this is."""
+
+    link: Annotated[str, Meta(max_length=200)] | None = None
+    recovery: Annotated[str, Meta(max_length=200)] | None = None
+
+
 class Ahead(Value):
     """What one could do after choices that aren't made yet."""
 

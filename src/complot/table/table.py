@@ -212,13 +212,13 @@ class Table:
         if row.seed:
             self._void(row.command.kind())
         match row.command:
-            case commands.Create(name=name, options=options, terms=terms):
+            case commands.Create(name=name, options=options, terms=terms, remote=remote):
                 self.terms = terms
-                self._sit(Chair(name, row.guest))
+                self._sit(Chair(name, row.guest, remote=remote))
                 self._choose(options)
-            case commands.Sit(name=name):
+            case commands.Sit(name=name, remote=remote):
                 self.gallery.names.pop(row.guest, None)
-                self._sit(Chair(name, row.guest))
+                self._sit(Chair(name, row.guest, remote=remote))
             case commands.Watch(name=name):
                 self.gallery.names[row.guest] = name
                 self._notify(notice.WatchBegun(name))
@@ -616,6 +616,7 @@ class Table:
                 Place(
                     each.name,
                     each.bot,
+                    each.remote,
                     each.ready,
                     each.wish,
                     bool(each.entropy),

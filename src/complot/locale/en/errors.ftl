@@ -55,6 +55,10 @@ error-no-entropy = Whoever is ready adds 32 random bytes to the deal; they are m
 error-stale = That was about an earlier question; this is a new one.
 error-out-of-order = Row { $seq } doesn't follow: { $expected } is next.
 
+## Setting up a server
+
+error-bad-setting = “{ $value }” won't do for { $setting }. It wants: { $wants }.
+
 ## Reading what was written down
 
 error-malformed = This { $what } can't be read: { $reason }.
@@ -89,5 +93,13 @@ error-no-such-page = There is no such page.
 error-not-allowed = That can't be done with this address.
 error-too-large = That is too much at once.
 error-too-many = There are too many here already. Try again in a while.
+error-too-many-tables = You sit at { $most } tables whose games aren't over. Finish or leave one first.
+error-too-often = That was too often. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+error-too-slow = That took too long to arrive.
+error-wrong-code = This link or code isn't valid. A link works once, and for ten minutes.
+error-bad-key = The key in the request's “Authorization” isn't 64 hexadecimal digits.
 error-unavailable = The tables are out of reach for a moment. Try again.
 error-broken = Something broke, and it is our fault.

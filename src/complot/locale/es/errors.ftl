@@ -55,6 +55,10 @@ error-no-entropy = Quien da el visto bueno aporta 32 bytes al azar al reparto; f
 error-stale = Eso respondía a una pregunta anterior; esta es otra.
 error-out-of-order = La fila { $seq } no sigue: toca la { $expected }.
 
+## Al preparar un servidor
+
+error-bad-setting = «{ $value }» no sirve para { $setting }. Se espera: { $wants }.
+
 ## Al leer lo que se escribió
 
 error-malformed = No se puede leer ({ $what }): { $reason }.
@@ -89,5 +93,13 @@ error-no-such-page = Esa página no existe.
 error-not-allowed = Eso no se puede hacer con esta dirección.
 error-too-large = Es demasiado de una vez.
 error-too-many = Ya hay demasiada gente aquí. Inténtalo dentro de un rato.
+error-too-many-tables = Estás en { $most } mesas cuyas partidas no han terminado. Termina o deja una antes.
+error-too-often = Demasiadas veces seguidas. Inténtalo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+error-too-slow = Ha tardado demasiado en llegar.
+error-wrong-code = Este enlace o código no es válido. Un enlace sirve una sola vez, durante diez minutos.
+error-bad-key = La clave de «Authorization» de la petición no son 64 cifras hexadecimales.
 error-unavailable = Ahora mismo no se puede acceder a las mesas. Inténtalo de nuevo.
 error-broken = Algo se ha roto, y es culpa nuestra.

@@ -55,6 +55,10 @@ error-no-entropy = Qui donne son feu vert ajoute 32 octets au hasard à la donne
 error-stale = C’était la réponse à une question précédente ; celle-ci est nouvelle.
 error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
 
+## En préparant un serveur
+
+error-bad-setting = « { $value } » ne convient pas à { $setting }. On attend : { $wants }.
+
 ## En lisant ce qui a été écrit
 
 error-malformed = Illisible ({ $what }) : { $reason }.
@@ -89,5 +93,13 @@ error-no-such-page = Cette page n’existe pas.
 error-not-allowed = Cette adresse ne le permet pas.
 error-too-large = C’est trop à la fois.
 error-too-many = Il y a déjà trop de monde ici. Réessaie dans un moment.
+error-too-many-tables = Tu es à { $most } tables dont la partie n’est pas finie. Termines-en une ou quitte-la d’abord.
+error-too-often = C’est trop souvent. Réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+error-too-slow = Cela a mis trop de temps à arriver.
+error-wrong-code = Ce lien ou ce code n’est pas valable. Un lien sert une seule fois, pendant dix minutes.
+error-bad-key = La clé dans « Authorization » de la demande n’est pas faite de 64 chiffres hexadécimaux.
 error-unavailable = Les tables sont momentanément inaccessibles. Réessaie.
 error-broken = Quelque chose s’est cassé, et c’est notre faute.

@@ -55,6 +55,10 @@ error-no-entropy = Chi dà l’ok aggiunge 32 byte a caso alla distribuzione: ma
 error-stale = Era la risposta a una domanda precedente: questa è nuova.
 error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
 
+## Preparando un server
+
+error-bad-setting = «{ $value }» non va bene per { $setting }. Ci vuole: { $wants }.
+
 ## Leggendo ciò che è stato scritto
 
 error-malformed = Illeggibile ({ $what }): { $reason }.
@@ -89,5 +93,13 @@ error-no-such-page = Questa pagina non esiste.
 error-not-allowed = Con questo indirizzo non si può fare.
 error-too-large = È troppo in una volta sola.
 error-too-many = Qui c’è già troppa gente. Riprova tra un po’.
+error-too-many-tables = Sei a { $most } tavoli la cui partita non è finita. Prima finiscine o lasciane uno.
+error-too-often = Troppo spesso. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+error-too-slow = Ci ha messo troppo ad arrivare.
+error-wrong-code = Questo link o codice non è valido. Un link vale una volta sola, per dieci minuti.
+error-bad-key = La chiave in «Authorization» della richiesta non è di 64 cifre esadecimali.
 error-unavailable = Al momento i tavoli non sono raggiungibili. Riprova.
 error-broken = Qualcosa si è rotto, ed è colpa nostra.
