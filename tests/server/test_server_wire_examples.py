@@ -1,6 +1,6 @@
 """``docs/wire.md`` is true, and leaves nothing out.
 
-``python tests/server/test_server_wire.py --write`` writes anew what the server answers.
+``python tests/server/test_server_wire_examples.py --write`` writes anew what the server answers.
 """
 
 from __future__ import annotations
