@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from parlour import Process, running, soon
+from parlour import running, soon
+from processes import Process, on_file
 
 from complot.bots import RandomBot, Thought
 from complot.client import AsyncClient, Declined, Outcome, RemoteBot, new_token, play
@@ -129,7 +130,7 @@ def test_a_bot_goes_on_through_two_kills_of_its_server(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
 
     async def story() -> None:
-        process = Process(file)
+        process = Process(on_file(file))
         bot = Anything()
         async with AsyncClient(process.address) as ana:
             code = await opened(ana, "resistance", 4)
@@ -140,7 +141,7 @@ def test_a_bot_goes_on_through_two_kills_of_its_server(tmp_path: Path) -> None:
                 while bot.chosen < 4 * kill and not playing.done():
                     await asyncio.sleep(0.001)
                 process.kill()
-                process = await asyncio.to_thread(Process, file, process.port)
+                process = await asyncio.to_thread(process.again)
             outcomes = await playing
             assert [each.round for each in outcomes] == [1, 2]
             assert bot.chosen > 8

@@ -15,6 +15,9 @@ OAK = TableRecord(id="oak", code="ABCD", created_at=1_700_000_000_000)
 ELM = TableRecord(id="elm", code="EFGH", created_at=1_700_000_000_001)
 
 
+SQLITE = pytest.mark.parametrize("url", ["file", "memory"], indirect=True)
+
+
 def threads() -> list[str]:
     return [each.name for each in threading.enumerate() if "complot-store" in each.name]
 
@@ -72,6 +75,21 @@ def test_rows_come_back_in_order_and_as_they_were(url: str) -> None:
         assert await store.rows("oak", after=5) == await store.rows("oak", after=99) == []
         assert await store.rows("elm") == [b"other"]
         assert await store.rows("ash") == []
+
+    tell(url, story)
+
+
+def test_it_is_known_how_far_tables_have_come(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(OAK)
+        await store.create(ELM)
+        for seq in (1, 2, 3):
+            await store.append("oak", seq, b"row")
+        assert await store.lasts(["oak", "elm", "ash"]) == {"oak": 3}
+        await store.append("elm", 1, b"row")
+        assert await store.lasts({"elm", "oak"}) == {"oak": 3, "elm": 1}
+        assert await store.lasts([]) == {}
+        assert store.shared == url.startswith("postgresql")
 
     tell(url, story)
 
@@ -208,6 +226,7 @@ def test_a_closed_store_refuses_everything_and_can_be_closed_again(url: str) -> 
     tell(url, story)
 
 
+@SQLITE
 def test_nothing_is_left_open_behind_a_closed_store(url: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(OAK)
@@ -237,6 +256,7 @@ def test_whoever_gives_up_waiting_hurts_nobody(url: str) -> None:
     tell(url, story)
 
 
+@SQLITE
 def test_the_writer_outlives_a_loop_that_is_gone(url: str) -> None:
     async def forgetful() -> Store:
         store = await open_store(url)

@@ -258,12 +258,15 @@ class Match(Generic[S, O, V, K]):
 
     def observation(self, viewer: Viewer) -> Observation[V]:
         """All that this viewer has to decide by."""
-        heard = self.heard(viewer)
+        heard, view = self.heard(viewer), self.view(viewer)
+        if viewer is None or self.concluded is not None:
+            return Observation(viewer, view, heard, ())
+        return Observation(viewer, view, heard, self.game.legal(self.state, viewer))
+
+    def view(self, viewer: Viewer) -> V:
+        """What this viewer sees; nobody is waited for once the match is concluded."""
         view = self.game.view(self.state, viewer)
-        if self.concluded is not None:
-            return Observation(viewer, replace(view, waiting=()), heard, ())
-        legal = () if viewer is None else self.game.legal(self.state, viewer)
-        return Observation(viewer, view, heard, legal)
+        return view if self.concluded is None else replace(view, waiting=())
 
     def knowledge(self, viewer: Viewer) -> K:
         """What this viewer knows, folded out of all that it was told."""

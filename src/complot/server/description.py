@@ -20,27 +20,45 @@ from complot import __version__
 from complot.core.codec import codec_of, encode
 from complot.core.value import Value
 from complot.games import titles
-from complot.server.messages import (
+from complot.server.streams import NDJSON
+from complot.table.message import (
     Ahead,
     Answer,
+    Block,
     Done,
     Fault,
     GameEntry,
+    Link,
+    Listing,
+    Me,
+    Move,
+    NewBlock,
+    NewReport,
     NewTable,
+    Notes,
     Opened,
     Pushed,
+    Recovery,
     Refusal,
     Sent,
     Suggestion,
 )
-from complot.server.streams import NDJSON
 from complot.table.notice import NOTICES
 from complot.table.push import Choice, Push
 
 NAMES: Final = (
     GameEntry,
+    Listing,
+    Notes,
+    NewBlock,
+    Block,
+    NewReport,
     NewTable,
     Opened,
+    Me,
+    Link,
+    Recovery,
+    Move,
     Sent,
     Done,
     Ahead,
@@ -69,7 +87,8 @@ class Route(Value):
 
 
 ROUTES: Final = (
-    Route("get", "/healthz", "Whether the server is up."),
+    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
+    Route("get", "/metrics", "What the server counts of itself, for programs on its machine."),
     Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
     Route(
         "get",
@@ -85,6 +104,69 @@ ROUTES: Final = (
         takes="NewTable",
         gives="Opened",
         status=201,
+    ),
+    Route(
+        "get",
+        "/api/tables",
+        "The public tables at which one can sit down.",
+        gives="Listing",
+        several=True,
+    ),
+    Route("get", "/api/me/tables", "The caller's tables.", gives="Listing", several=True),
+    Route(
+        "delete",
+        "/api/me",
+        "Forget the caller: bots play its seats, and its names, words and notes are gone.",
+    ),
+    Route(
+        "get", "/api/me/blocks", "Those whom the caller has blocked.", gives="Block", several=True
+    ),
+    Route("delete", "/api/me/blocks/{who}", "Have to do with somebody again, by the block's id."),
+    Route(
+        "post",
+        "/api/tables/{code}/blocks",
+        "Block somebody at a table, by name: no more nudges from them, and no seat for them at"
+        " tables that the caller hosts.",
+        takes="NewBlock",
+        gives="Block",
+        status=201,
+    ),
+    Route(
+        "post",
+        "/api/tables/{code}/reports",
+        "Report somebody at a table to whoever runs the server, with what they wrote last.",
+        takes="NewReport",
+        status=201,
+    ),
+    Route(
+        "get", "/api/tables/{code}/notes", "What the caller wrote down for itself.", gives="Notes"
+    ),
+    Route(
+        "put",
+        "/api/tables/{code}/notes",
+        "Write something down that nobody else will see; it takes the place of what was there.",
+        takes="Notes",
+        gives="Notes",
+    ),
+    Route("get", "/api/me", "What there is about the caller.", gives="Me"),
+    Route(
+        "post",
+        "/api/me/link",
+        "A link that makes another device the same guest: once, and for ten minutes.",
+        gives="Link",
+    ),
+    Route(
+        "post",
+        "/api/me/recovery",
+        "A code to write down, which makes any device the same guest. It replaces the former one.",
+        gives="Recovery",
+    ),
+    Route(
+        "post",
+        "/api/me/device",
+        "Become the guest whose link or recovery code this is, by a new cookie.",
+        takes="Move",
+        gives="Me",
     ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
@@ -151,8 +233,9 @@ def openapi() -> dict[str, Any]:
             "title": "Complot",
             "version": __version__,
             "description": "Hidden-identity games. A guest is whoever holds the cookie"
-            " complot_guest, which the first answer sets, or sends a key of its own making: 64"
-            " random hexadecimal digits, as Authorization: Bearer.",
+            " complot_guest, which the first answer sets; a program makes up 64 hexadecimal digits"
+            " and sends them as Authorization: Bearer. What is asked too often is refused with"
+            " status 429 and Retry-After.",
         },
         "paths": paths,
         "components": {"schemas": _schemas()},
@@ -197,7 +280,7 @@ def _operation(route: Route) -> dict[str, Any]:
     parameters += [_parameter(name, "query", _QUERY.get(name, _INTEGER)) for name in route.query]
     if parameters:
         operation["parameters"] = parameters
-    if route.takes and route.method == "post":
+    if route.takes and route.method in ("post", "put"):
         operation["requestBody"] = {"required": True, **_content(_ref(route.takes))}
     return operation
 

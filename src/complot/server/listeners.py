@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from complot.core.codec import encode
 from complot.core.contract import replace
-from complot.server.messages import Heard, pushed
 from complot.table import Push, Table
+from complot.table.message import Heard, pushed
+
+RESTART: Final = 1012
+"""The close code of a socket whose server stops: its page comes back to the next one."""
+
+TRY_AGAIN: Final = 1013
+"""The close code of a socket that was too slow: what it missed it hears when it comes back."""
 
 
 class Ear:
@@ -16,17 +23,22 @@ class Ear:
     def __init__(self, most: int) -> None:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._most = most
-        self.overrun = False
-        """Whether it was too slow: what it missed it hears when it comes back."""
+        self.ended: int | None = None
+        """The close code, once there will be no more messages than those that wait."""
 
     def hear(self, message: bytes) -> None:
-        if self.overrun:
+        if self.ended is not None:
             return
         if self._waiting.qsize() >= self._most:
-            self.overrun = True
-            self._waiting.put_nowait(None)
+            self.end(TRY_AGAIN)
         else:
             self._waiting.put_nowait(message)
+
+    def end(self, code: int) -> None:
+        """Hear nothing any more; the socket is closed when it has sent what waits."""
+        if self.ended is None:
+            self.ended = code
+            self._waiting.put_nowait(None)
 
     def say(self, message: Heard) -> None:
         """Send something that only this socket hears."""
@@ -49,16 +61,24 @@ class Listener:
         self.ears: set[Ear] = set()
         self._known = _lasting(table.push(guest))
 
-    def catch_up(self, table: Table) -> None:
-        """Tell the guest what is new to it; if nothing is, not a byte is sent."""
+    def catch_up(self, table: Table) -> int:
+        """Tell the guest what is new to it; if nothing is, not a byte is sent.
+
+        To how many of its sockets.
+        """
+        if not table.admits(self.guest):
+            for ear in self.ears:
+                ear.end(TRY_AGAIN)
+            return 0
         push = table.push(self.guest, self._known.cursor, self._known.round)
         lasting = _lasting(push)
         if not push.events and lasting == self._known:
-            return
+            return 0
         self._known = lasting
         news = encode(pushed(push))
         for ear in self.ears:
             ear.hear(news)
+        return len(self.ears)
 
 
 def _lasting(push: Push) -> Push:

@@ -15,6 +15,10 @@ class Store(Protocol):
     Times are given by the caller, in milliseconds since 1970.
     """
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it, too."""
+
     # tables and their rows
 
     async def create(self, record: TableRecord) -> None:
@@ -38,6 +42,9 @@ class Store(Protocol):
         Every row that was acknowledged before the call is there.
         """
 
+    async def lasts(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The numbers of these tables' last rows."""
+
     async def rewrite(self, table_id: str, rows: Sequence[bytes]) -> None:
         """Put others in the place of all of a table's rows, to forget what nobody may keep.
 
@@ -45,6 +52,9 @@ class Store(Protocol):
         """
 
     # what is kept of them beside the rows
+
+    async def relist(self, table_id: str, beside: Beside) -> None:
+        """Change what is kept beside a table's rows, without a row."""
 
     async def open_tables(self, limit: int) -> list[Listed]:
         """The public tables that are open, the one whose card changed last first."""

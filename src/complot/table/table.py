@@ -84,6 +84,10 @@ class Table:
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
+    def blank(self) -> Table:
+        """The same table before anything has happened."""
+        return Table(self.code, self.game, self.bots)
+
     @property
     def chairs(self) -> tuple[Chair, ...]:
         return self.company.chairs
@@ -125,6 +129,11 @@ class Table:
         """What the cards come from if the host adds this to what the others have."""
         added = {**self.entropies(), self._chair(host): entropy}
         return fairness.deal_seed(self.server_seed, self.code, self.round, self.game.name, added)
+
+    @property
+    def finished(self) -> tuple[int, ...]:
+        """The games of the series that were played to their end."""
+        return tuple(played.round for played in self._series)
 
     def decision(self, seat: Seat) -> int | None:
         """The number of the decision that a seat owes, counted from the first it was asked."""
@@ -190,14 +199,16 @@ class Table:
             self._settle_game(row.at, ended=before == "playing" and self.stage == "over")
 
     def _do(self, row: Row) -> None:
+        if row.seed:
+            self._void(row.command.kind())
         match row.command:
-            case commands.Create(name=name, options=options, terms=terms):
+            case commands.Create(name=name, options=options, terms=terms, remote=remote):
                 self.terms = terms
-                self._sit(Chair(name, row.guest))
+                self._sit(Chair(name, row.guest, remote=remote))
                 self._choose(options)
-            case commands.Sit(name=name):
+            case commands.Sit(name=name, remote=remote):
                 self.gallery.names.pop(row.guest, None)
-                self._sit(Chair(name, row.guest))
+                self._sit(Chair(name, row.guest, remote=remote))
             case commands.Watch(name=name):
                 self.gallery.names[row.guest] = name
                 self._notify(notice.WatchBegun(name))
@@ -265,7 +276,7 @@ class Table:
             case commands.Rematch():
                 self._clear()
         if row.seed:
-            self._renew(row)
+            self.server_seed = row.seed
 
     def _settle_game(self, now: int, ended: bool) -> None:
         """What follows of itself from whatever was done in a game."""
@@ -397,12 +408,11 @@ class Table:
         if news:
             self._notify(notice.ReadyChanged(number, ready))
 
-    def _renew(self, row: Row) -> None:
-        """Another commitment stands; what was added under the one before is void with it."""
+    def _void(self, cause: str) -> None:
+        """The commitment stands no longer; what was added under it is void with it."""
         if self.server_seed:
             added = tuple(self.entropies().items())
-            self.voided += (Voided(self.server_seed, added, row.command.kind()),)
-        self.server_seed = row.seed
+            self.voided += (Voided(self.server_seed, added, cause),)
         for number in range(len(self.chairs)):
             self._change(number, entropy="")
 
@@ -537,6 +547,15 @@ class Table:
         for chair in gone:
             self._notify(notice.GotUp(chair.name))
 
+    def written_by(self, name: str) -> tuple[str, ...]:
+        """What somebody of this name has said in words in this round."""
+        said = (told.event for told in self.told)
+        return tuple(
+            event.text
+            for event in said
+            if isinstance(event, notice.Wrote | notice.Murmured) and event.name == name
+        )
+
     def foresee(self, seat: Seat, actions: Sequence[int]) -> Foresight[Any]:
         """What a seat would have to decide by after these choices, which aren't made."""
         assert self.match is not None
@@ -586,6 +605,7 @@ class Table:
                 Place(
                     each.name,
                     each.bot,
+                    each.remote,
                     each.ready,
                     each.wish,
                     bool(each.entropy),

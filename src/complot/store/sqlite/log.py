@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from sqlite3 import Connection
 
@@ -46,10 +46,20 @@ def append(table_id: str, seq: int, row: bytes, beside: Beside, db: Connection) 
         return
     with whole(db):
         place = _append(table_id, seq, row, db)
-        if beside.card is not None:
-            index.write_card(table_id, place, beside.card, db)
-        if beside.replay is not None:
-            index.write_replay(table_id, *beside.replay, db)
+        _write(table_id, place, beside, db)
+
+
+def relist(table_id: str, beside: Beside, db: Connection) -> None:
+    place = db.execute("SELECT max(rowid) FROM log").fetchone()[0]
+    with whole(db):
+        _write(table_id, place, beside, db)
+
+
+def _write(table_id: str, place: int | None, beside: Beside, db: Connection) -> None:
+    if beside.card is not None:
+        index.write_card(table_id, place, beside.card, db)
+    if beside.replay is not None:
+        index.write_replay(table_id, *beside.replay, db)
 
 
 def _append(table_id: str, seq: int, row: bytes, db: Connection) -> int | None:
@@ -75,6 +85,11 @@ def rows(table_id: str, after: int, db: Connection) -> list[bytes]:
         "SELECT row FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table_id, after)
     )
     return [row for (row,) in found]
+
+
+def lasts(table_ids: Collection[str], db: Connection) -> dict[str, int]:
+    found = {table_id: _last(table_id, db) for table_id in table_ids}
+    return {table_id: last for table_id, last in found.items() if last}
 
 
 def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:

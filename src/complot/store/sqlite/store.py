@@ -50,6 +50,8 @@ ITS_OWN: Final = (
 class SqliteStore:
     """Tables and their rows in a file, or in memory."""
 
+    shared = False
+
     def __init__(
         self, loop: asyncio.AbstractEventLoop, writer: Connection, readers: list[Connection]
     ) -> None:
@@ -84,8 +86,14 @@ class SqliteStore:
     async def append(self, table_id: str, seq: int, row: bytes, beside: Beside = NOTHING) -> None:
         await self._ask(partial(log.append, table_id, seq, row, beside))
 
+    async def relist(self, table_id: str, beside: Beside) -> None:
+        await self._ask(partial(log.relist, table_id, beside))
+
     async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
         return await self._read(partial(log.rows, table_id, after))
+
+    async def lasts(self, table_ids: Collection[str]) -> dict[str, int]:
+        return await self._read(partial(log.lasts, table_ids))
 
     async def rewrite(self, table_id: str, rows: Sequence[bytes]) -> None:
         await self._ask(partial(log.rewrite, table_id, rows))
@@ -243,6 +251,7 @@ def _connect(path: Path | None) -> tuple[Connection, list[Connection]]:
         if path and mode != "wal":  # a file system that can't
             raise StoreFailed(f"journal_mode {mode}")
         writer.execute("PRAGMA synchronous = FULL")
+        writer.execute("PRAGMA secure_delete = ON")  # what is forgotten leaves no trace in the file
         writer.execute("PRAGMA fullfsync = ON")  # or macOS leaves it in the drive's cache
         migrate(writer)
         for reader in readers:
