@@ -19,8 +19,9 @@ from wirewalk import Walk
 from complot.core.errors import Code
 from complot.core.match import Concluded, Moved, Said
 from complot.server.description import ROUTES
+from complot.server.listeners import RESTART, TRY_AGAIN
 from complot.server.refusals import WireCode
-from complot.server.sockets import OURS, TRY_AGAIN
+from complot.server.sockets import OURS
 from complot.table import message, push, terms
 from complot.table.command import Command, Create
 from complot.table.notice import NOTICES, RulesChanged
@@ -39,7 +40,10 @@ UNHEARD = {
 UNTOLD = {RulesChanged.kind()}
 """What no guest can bring about: the doc shows it, and nobody is asked."""
 
-CLOSES = {1009, 1012, TRY_AGAIN, OURS + 404}
+TOO_BIG = 1009
+"""What the protocol itself says of a message that is too long."""
+
+CLOSES = {TOO_BIG, RESTART, TRY_AGAIN, OURS + 404}
 
 STRUCTS = (
     *(each for each in vars(push).values() if isinstance(each, type)),

@@ -24,7 +24,8 @@ from wiredoc import (
 )
 
 from complot.core.chance import seed_of
-from complot.server.settings import Limits, Settings
+from complot.server.porter import rated
+from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from entropies import entropy_of
 
@@ -32,6 +33,7 @@ PEOPLE = ("Ana", "Bea", "Carl", "Dina", "Eli", "Zoe")
 CODES = ("BCDFGH", "CDFGHJ", "DFGHJK", "FGHJKM", "GHJKMN")
 BEGAN = 1_700_000_000_000
 PATIENCE = 20.0
+HOUR = 3600.0
 MUCH = 20_000
 """What a text that ends in … is long when it is sent."""
 
@@ -127,9 +129,12 @@ class Walk:
             seed=lambda: next(seeds),
             code=lambda: self.code,
             key=Failing() if broken else Sources().key,
-            pause=lambda least, most: 3600,  # no bot interferes
+            pause=lambda least, most: HOUR,  # no bot interferes
         )
-        settings = Settings(port=0, db="sqlite://", bot_pace=(0, 0), limits=Limits(**limits))
+        rates = {name: Rate(limits.pop(name, 0), HOUR) for name in rated()}
+        settings = Settings(
+            port=0, db="sqlite://", bot_pace=(0, 0), limits=Limits(**limits, **rates)
+        )
         self.address = self._server.enter_context(running(settings, sources))
         self.http = await self._clients.enter_async_context(
             httpx.AsyncClient(
