@@ -14,8 +14,9 @@ from records import EVERY_GAME, dealt, joined, lines_of, played, read_lines
 from complot.core.codec import encode
 from complot.core.errors import Code
 from complot.table import command as commands
+from complot.table.forgetting import blanks_of, forgotten, unnamed
 from complot.table.push import Push
-from complot.table.record import pack, read, unpack
+from complot.table.record import pack, read, record, unpack
 from complot.table.row import Row
 from complot.table.row import read as read_row
 
@@ -153,6 +154,23 @@ def test_it_is_stored_small_and_read_again(
     assert unpack(stored) == joined(lines)
     assert len(stored) < 60_000
     assert len(stored) < len(joined(lines)) / 10
+
+
+def test_a_record_without_a_guest_is_that_of_the_rows_without_the_guest() -> None:
+    evening = started(5)
+    evening("guest-zoe", commands.Watch("Zoe"))
+    evening("guest-zoe", commands.Write("Hush"))
+    evening(GUESTS[1], commands.Write("I am Bea"))
+    evening(HOST, commands.HandOver(1))
+    evening.play_on()
+    lines = lines_of(evening)
+    rows = [read_row(stored) for stored in evening.rows]
+    for guest, name in ((GUESTS[1], b"Bea"), ("guest-zoe", b"Zoe")):
+        blank = forgotten(rows, guest, "guest-nobody")
+        expected = joined(record(evening.table.blank(), blank, 1))
+        assert unpack(unnamed(pack(lines), blanks_of(rows, guest))) == expected
+        assert name in joined(lines)
+        assert name not in expected
 
 
 LINES = lines_of(played("resistance", 5, {}))

@@ -21,6 +21,7 @@ from complot.server.me import my_routes
 from complot.server.notebook import notebook
 from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, headers, language, status
+from complot.server.replays import replays
 from complot.server.routes import routes
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
@@ -53,6 +54,7 @@ def make_app(
             *my_routes(house),
             *notebook(house),
             *manners(house),
+            *replays(house),
             *described(),
             sockets(house),
             streams(house),

@@ -21,6 +21,7 @@ from complot.core.codec import codec_of, encode
 from complot.core.value import Value
 from complot.games import titles
 from complot.server.streams import NDJSON
+from complot.table.excerpt import Excerpt
 from complot.table.message import (
     Ahead,
     Answer,
@@ -44,7 +45,9 @@ from complot.table.message import (
     Suggestion,
 )
 from complot.table.notice import NOTICES
+from complot.table.proof import Proof
 from complot.table.push import Choice, Push
+from complot.table.record import Record, Step
 
 NAMES: Final = (
     GameEntry,
@@ -69,6 +72,10 @@ NAMES: Final = (
     Pushed,
     Answer,
     Refusal,
+    Record,
+    Step,
+    Proof,
+    Excerpt,
 )
 
 
@@ -211,6 +218,36 @@ ROUTES: Final = (
         gives="Pushed",
         query=("cursor", "round"),
         media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/replays",
+        "The games of a table's series that are over and that the caller may see again, by their"
+        " numbers.",
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/replays/{round}",
+        "The record of a game that is over, line by line: a Record, a Step for each command that"
+        " anybody saw something of, and the Proof of its deal.",
+        gives="Record",
+        media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/export",
+        "Of a game that is over, its record. Of one that runs, an Excerpt: what is played, then"
+        " what the caller was told, event by event, and last what it sees.",
+        gives="Excerpt",
+        media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/proof",
+        "What the deal of a game was made of, by default of the latest. While the game runs the"
+        " seeds and the draws aren't in it.",
+        gives="Proof",
+        query=("round",),
     ),
     Route("get", "/api/openapi.json", "This description, for programs."),
     Route("get", "/api/docs", "This description, for people."),

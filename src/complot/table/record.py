@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -146,10 +146,13 @@ _decoder: Final[msgspec.json.Decoder[Record | Step | Proof]] = msgspec.json.Deco
 )
 
 
+Line: TypeAlias = Record | Step | Proof
+
+
 def read(text: bytes) -> Read:
     """The record that a text holds, or a refusal that names the line."""
     lines = text.split(b"\n")
-    values = [_line(line, number) for number, line in enumerate(lines[:-1], start=1)]
+    values = [read_line(line, number) for number, line in enumerate(lines[:-1], start=1)]
     header = values[0] if values else None
     if not isinstance(header, Record) or header.format != FORMAT:
         raise Refused(Code.RECORD_HEADER)
@@ -164,7 +167,8 @@ def read(text: bytes) -> Read:
     return Read(header, tuple(steps), proof)
 
 
-def _line(line: bytes, number: int) -> Record | Step | Proof:
+def read_line(line: bytes, number: int) -> Line:
+    """One of a record's lines; they count from 1."""
     try:
         return _decoder.decode(line)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -203,7 +207,7 @@ class _Writer:
             self._entries(),
             self._heard(),
             self._seen(),
-            self._shown(),
+            self._shown(renewed=bool(row.seed)),
         )
         if step.entries or step.told or step.seen or step.commitment:
             self._steps.append(step)
@@ -225,9 +229,9 @@ class _Writer:
         match = self.table.match
         return () if match is None else self._eyes.look(match)
 
-    def _shown(self) -> str | None:
+    def _shown(self, renewed: bool) -> str | None:
         before, self._commitment = self._commitment, self.table.commitment
-        return None if self._commitment == before else self._commitment
+        return self._commitment if renewed or self._commitment != before else None
 
     def lines(self) -> Iterator[bytes]:
         table = self.table

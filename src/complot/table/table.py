@@ -76,6 +76,8 @@ class Table:
         self.nudged: dict[tuple[str, int], int] = {}
         """When whom was last reminded by whom."""
         self._series: tuple[Played, ...] = ()
+        self._players: dict[int, frozenset[str]] = {}
+        """Who sat at each game of the series when it ended."""
         self._asked: list[int] = []
         self._late: list[int] = []
         """The chairs for which the clock has decided, which nobody else has been told yet."""
@@ -110,6 +112,14 @@ class Table:
     def admits(self, guest: str) -> bool:
         """Whether a guest may know of the game: those who play it, and spectators if wanted."""
         return self.terms.spectators or self.match is None or self.chair_of(guest) is not None
+
+    def shows(self, guest: str, series: int) -> bool:
+        """Whether a guest may see a game of the series again: who played it may, whatever else."""
+        return (
+            self.terms.spectators
+            or self.chair_of(guest) is not None
+            or guest in self._players.get(series, ())
+        )
 
     def seat_of(self, guest: str) -> Seat | None:
         """The seat that a guest has in the game."""
@@ -515,6 +525,7 @@ class Table:
         assert returns is not None
         names = tuple(self.chair_at(seat).name for seat in range(len(self.chairs)))
         self._series += (Played(self.round, names, ending, returns),)
+        self._players[self.round] = frozenset(chair.guest for chair in self.chairs)
         self.told += self.gallery.open(len(self.chairs))
 
     def _clear(self) -> None:
