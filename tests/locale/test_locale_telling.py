@@ -66,6 +66,7 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.NOT_HOST: {},
     Code.NOT_READY: {"name": "Ana"},
     Code.KICKED: {},
+    Code.BLOCKED: {},
     Code.UNKNOWN_NAME: {"name": "Ana"},
     Code.TABLE_LOCKED: {},
     Code.NO_SPECTATORS: {},

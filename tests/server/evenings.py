@@ -12,7 +12,7 @@ from itertools import count
 from typing import Any
 
 import httpx
-from parlour import NO_TLS, Guest, Json, Line
+from parlour import NO_TLS, Guest, Json, Line, soon
 from readings import Reading, reading
 from twins import SPECTATOR, Twins
 
@@ -63,17 +63,16 @@ class Seen:
 
     async def get(self, path: str) -> str:
         """What is answered to a request."""
-        return _words(await self.http.get(f"/api/tables/{self.code}{path}"))
+        return _words(await self.http.get(f"/api{path}"))
 
-
-async def table(seen: Seen) -> str:
-    return await seen.get("")
+    async def at_table(self, path: str) -> str:
+        return await self.get(f"/tables/{self.code}{path}")
 
 
 async def ahead(seen: Seen) -> str:
     """What one could do next; refused to whoever isn't asked."""
     choices = ",".join(str(choice["id"]) for choice in seen.push["legal"][:1])
-    return await seen.get(f"/ahead?decision={seen.push['decision'] or 1}&actions={choices}")
+    return await seen.at_table(f"/ahead?decision={seen.push['decision'] or 1}&actions={choices}")
 
 
 async def refusal(seen: Seen) -> str:
@@ -83,7 +82,10 @@ async def refusal(seen: Seen) -> str:
 
 
 WIRES: Mapping[str, Callable[[Seen], Awaitable[str]]] = {
-    "table": table,
+    "table": lambda seen: seen.at_table(""),
+    "notes": lambda seen: seen.at_table("/notes"),
+    "open tables": lambda seen: seen.get("/tables"),
+    "own tables": lambda seen: seen.get("/me/tables"),
     "ahead": ahead,
     "refusal": refusal,
 }
@@ -195,6 +197,18 @@ class Evening:
         done = await self._ask_by(line, kind, **fields)
         assert (done["kind"] == "answer") is (kind != "draw" or self._concludes), done
 
+    async def _resign(self, name: str) -> None:
+        """The last that happens; lists say so a moment later."""
+        done = await self._ask_by(self._lines[name], "resign")
+        assert done["kind"] == "answer", done
+
+        async def listed() -> bool:
+            (table,) = (await self._http[name].get("/api/me/tables")).json()
+            return bool(table["stage"] == "over")
+
+        await soon(listed)
+        await self._listen(len(self.twins.script))
+
     async def _listen(self, number: int) -> None:
         """Hear everything: after what a step made them say, sockets answer what can't be done."""
         for name, line in self._lines.items():
@@ -217,5 +231,5 @@ class Evening:
         owed = line.push["decision"]
         if owed is not None and self.twins.setting.advised and name not in self._advised:
             self._advised.add(name)
-            advice = await seen.get(f"/suggestion?decision={owed}")
+            advice = await seen.at_table(f"/suggestion?decision={owed}")
             self.heard["suggestion", name].append((number, advice))

@@ -45,6 +45,7 @@ class Code(StrEnum):
     NOT_HOST = "not_host"
     NOT_READY = "not_ready"
     KICKED = "kicked"
+    BLOCKED = "blocked"
     UNKNOWN_NAME = "unknown_name"
     TABLE_LOCKED = "table_locked"
     NO_SPECTATORS = "no_spectators"
@@ -66,6 +67,10 @@ class Code(StrEnum):
     TRANSCRIPT_LINE = "transcript_line"
     TRANSCRIPT_CUT = "transcript_cut"
     TRANSCRIPT_EDITED = "transcript_edited"
+
+    # starting a server
+    NOT_INSTALLED = "not_installed"
+    ONE_PROCESS = "one_process"
 
 
 class Refused(Exception):

@@ -15,6 +15,8 @@ from complot.server.description import described
 from complot.server.failures import traced
 from complot.server.headers import Door
 from complot.server.house import House
+from complot.server.manners import manners
+from complot.server.notebook import notebook
 from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, language, status
 from complot.server.routes import routes
@@ -46,7 +48,15 @@ def make_app(
         await house.close()
 
     app = Litestar(
-        route_handlers=[*routes(house), *described(), sockets(house), streams(house), page(folder)],
+        route_handlers=[
+            *routes(house),
+            *notebook(house),
+            *manners(house),
+            *described(),
+            sockets(house),
+            streams(house),
+            page(folder),
+        ],
         exception_handlers={
             Refused: _refuse,
             Rejected: _refuse,
@@ -81,7 +91,9 @@ def _misunderstand(request: AnyRequest, failure: HTTPException) -> Response[byte
         case 404:
             return _refuse(request, Rejected(WireCode.NO_SUCH_PAGE))
         case 405:
-            return _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer = _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer.headers.update(failure.headers or {})  # which say what is allowed
+            return answer
         case code if code < 500:
             reason = Refused(Code.MALFORMED, what="request", reason=failure.detail)
             return _refuse(request, reason)

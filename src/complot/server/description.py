@@ -18,6 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from complot import __version__
 from complot.core.codec import codec_of, encode
+from complot.core.contract import Action, Event, Options, View
 from complot.core.value import Value
 from complot.games import titles
 from complot.server.messages import (
@@ -34,11 +35,17 @@ from complot.server.messages import (
     Suggestion,
 )
 from complot.server.streams import NDJSON
+from complot.table.message import Block, Listing, NewBlock, NewReport, Notes
 from complot.table.notice import NOTICES
 from complot.table.push import Choice, Push
 
 NAMES: Final = (
     GameEntry,
+    Listing,
+    Notes,
+    NewBlock,
+    Block,
+    NewReport,
     NewTable,
     Opened,
     Sent,
@@ -52,6 +59,9 @@ NAMES: Final = (
     Answer,
     Refusal,
 )
+
+OF_A_GAME: Final = {"view": View, "event": Event, "action": Action, "options": Options}
+"""What our structs hold of a game, whichever it is."""
 
 
 class Route(Value):
@@ -85,6 +95,49 @@ ROUTES: Final = (
         takes="NewTable",
         gives="Opened",
         status=201,
+    ),
+    Route(
+        "get",
+        "/api/tables",
+        "The public tables at which one can sit down.",
+        gives="Listing",
+        several=True,
+    ),
+    Route("get", "/api/me/tables", "The caller's tables.", gives="Listing", several=True),
+    Route(
+        "delete",
+        "/api/me",
+        "Forget the caller: bots play its seats, and its names, words and notes are gone.",
+    ),
+    Route(
+        "get", "/api/me/blocks", "Those whom the caller has blocked.", gives="Block", several=True
+    ),
+    Route("delete", "/api/me/blocks/{who}", "Have to do with somebody again, by the block's id."),
+    Route(
+        "post",
+        "/api/tables/{code}/blocks",
+        "Block somebody at a table, by name: no more nudges from them, and no seat for them at"
+        " tables that the caller hosts.",
+        takes="NewBlock",
+        gives="Block",
+        status=201,
+    ),
+    Route(
+        "post",
+        "/api/tables/{code}/reports",
+        "Report somebody at a table to whoever runs the server, with what they wrote last.",
+        takes="NewReport",
+        status=201,
+    ),
+    Route(
+        "get", "/api/tables/{code}/notes", "What the caller wrote down for itself.", gives="Notes"
+    ),
+    Route(
+        "put",
+        "/api/tables/{code}/notes",
+        "Write something down that nobody else will see; it takes the place of what was there.",
+        takes="Notes",
+        gives="Notes",
     ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
@@ -160,21 +213,31 @@ def openapi() -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    """Our structs, and under each game's name what its pushes hold."""
-    games = {each.name: codec_of(each.game).types for each in titles()}
-    events = {name: reduce(or_, NOTICES, types["event"]) for name, types in games.items()}
-    kinds = [
-        kind
-        for name, types in games.items()
-        for kind in (types["view"], events[name], types["action"], types["claim"])
-    ]
+    """Our structs, and under each game's name what its pushes hold.
+
+    Where a struct holds something of whatever game is played, it is that of one of the games.
+    """
+    parts: dict[str, dict[str, Any]] = {
+        each.name: {
+            "view": (of := codec_of(each.game).types)["view"],
+            "event": reduce(or_, NOTICES, of["event"]),
+            "action": of["action"],
+            "claim": of["claim"],
+            "options": each.game.options,
+        }
+        for each in titles()
+    }
+    kinds = [kind for of in parts.values() for kind in of.values()]
     schemas, components = msgspec.json.schema_components(
-        [*NAMES, *kinds], ref_template="#/components/schemas/{name}"
+        [*NAMES, *OF_A_GAME.values(), *kinds], ref_template="#/components/schemas/{name}"
     )
     named = iter(schemas[len(NAMES) :])
-    for name in games:
-        for part in ("view", "event", "action", "claim"):
+    whichever = {part: next(named)["$ref"].rpartition("/")[2] for part in OF_A_GAME}
+    for name, of in parts.items():
+        for part in of:
             components[f"{name}-{part}"] = next(named)
+    for part, base in whichever.items():
+        components[base] = {"anyOf": [_ref(f"{name}-{part}") for name in parts]}
     return dict(sorted(components.items()))
 
 
@@ -197,7 +260,7 @@ def _operation(route: Route) -> dict[str, Any]:
     parameters += [_parameter(name, "query", _QUERY.get(name, _INTEGER)) for name in route.query]
     if parameters:
         operation["parameters"] = parameters
-    if route.takes and route.method == "post":
+    if route.takes and route.method in ("post", "put"):
         operation["requestBody"] = {"required": True, **_content(_ref(route.takes))}
     return operation
 

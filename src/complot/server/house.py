@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from complot.core.errors import Code, Refused
 from complot.games import title
+from complot.server.identity import Identity, identify
 from complot.server.listeners import Ear
+from complot.server.listing import card_of
 from complot.server.live import Live
 from complot.server.messages import NewTable
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, LETTERS, Sources
 from complot.server.thinking import Thinker
-from complot.store import CodeTaken, Conflict, Store, TableRecord
+from complot.store import Beside, CodeTaken, Conflict, Store, StoreError, TableRecord
 from complot.table import Table
 from complot.table import command as commands
 from complot.table import row as rows
 from complot.table.ruling import decide
+
+log = logging.getLogger("complot.server")
 
 TRIES: Final = 20
 """Codes that are drawn before we give up finding a free one."""
 
 SWEEP: Final = 30.0
 """Seconds between looking for tables to forget."""
+
+WAKE: Final = 1.0
+"""Seconds between looking for tables whose time has come."""
+
+MOST_WOKEN: Final = 50
+"""Tables that are woken at once."""
 
 
 class House:
@@ -43,11 +55,16 @@ class House:
         """Those that end when the server stops; to sockets, their own protocol says so."""
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
+        self._relisting: set[asyncio.Task[None]] = set()
+
+    async def identify(self, scope: Mapping[str, Any]) -> Identity:
+        """Who asks."""
+        return identify(scope["headers"], scope["scheme"] in ("https", "wss"), self.sources)
 
     async def open_table(self, guest: str, asked: NewTable) -> str:
         """Open a table and return its code; asked again by the same command, the same table."""
-        command = commands.Create(asked.game, asked.name, asked.options)
+        command = commands.Create(asked.game, asked.name, asked.options, asked.terms)
         for _ in range(TRIES):
             now = self.sources.now()
             record = TableRecord(_id(guest, asked.command_id), self.sources.code(), now)
@@ -60,8 +77,11 @@ class House:
                 if before is None:
                     continue
                 record = before
+            table = _empty(record.code, asked.game)
+            table.apply(row)
+            beside = Beside(card_of(table, now))
             with suppress(Conflict):  # it was opened before
-                await self.store.append(record.id, row.seq, rows.write(row))
+                await self.store.append(record.id, row.seq, rows.write(row), beside)
             return record.code
         raise Rejected(WireCode.UNAVAILABLE)
 
@@ -92,17 +112,46 @@ class House:
         return live
 
     def start(self) -> None:
-        """Begin to forget tables that nobody listens to."""
-        self._sweeping = asyncio.create_task(self._sweep())
+        """Begin to forget tables that nobody listens to, and to wake those whose time has come."""
+        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             self.forget_idle()
+            with suppress(StoreError):
+                await self.store.tidy(self.sources.now())
 
     def forget_idle(self) -> None:
         """Drop from memory what nobody needs now; the store remembers."""
-        self._tables = {code: live for code, live in self._tables.items() if not live.idle}
+        for code, live in [*self._tables.items()]:
+            if live.idle:
+                live.rest()
+                del self._tables[code]
+
+    async def _wake(self) -> None:
+        """Open the tables at which the clock is to decide, though nobody may be there."""
+        while True:
+            await asyncio.sleep(WAKE)
+            try:
+                for record in await self.store.due(self.sources.now(), MOST_WOKEN):
+                    live = await self.table(record.code)
+                    live.turns.begin()
+                    live.relist()
+            except (Refused, StoreError) as failure:
+                log.error("a table was not woken: %s", type(failure).__name__)
+
+    def relist(self, table_id: str, beside: Beside) -> None:
+        """Have the lists changed when there is time for it."""
+        task = asyncio.create_task(self._relist(table_id, beside))
+        self._relisting.add(task)
+        task.add_done_callback(self._relisting.discard)
+
+    async def _relist(self, table_id: str, beside: Beside) -> None:
+        try:
+            await self.store.relist(table_id, beside)
+        except StoreError as failure:
+            log.error("a table was not listed: %s", type(failure).__name__)
 
     def farewell(self) -> None:
         """The server is about to stop: take on nothing that lasts, and end what does."""
@@ -113,10 +162,11 @@ class House:
     async def close(self) -> None:
         """Finish what was begun; then everything is in the store, and that is closed."""
         self.closing = True
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for chore in self._chores:
+            chore.cancel()
         for live in [*self._tables.values()]:
             await live.close()
+        await asyncio.gather(*self._relisting, return_exceptions=True)
         await self.thinker.close()
         await self.store.close()
 

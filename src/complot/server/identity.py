@@ -20,6 +20,10 @@ KEPT: Final = 400 * 24 * 3600
 """Seconds; browsers keep none for longer."""
 
 
+FORGOTTEN: Final = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+"""The cookie with which a browser throws its key away."""
+
+
 @dataclass(frozen=True)
 class Identity:
     """A guest, and the cookie to give it if it has just become one."""

@@ -51,6 +51,10 @@ class Listener:
 
     def catch_up(self, table: Table) -> None:
         """Tell the guest what is new to it; if nothing is, not a byte is sent."""
+        if not table.admits(self.guest):
+            for ear in self.ears:
+                ear.close()
+            return
         push = table.push(self.guest, self._known.cursor, self._known.round)
         lasting = _lasting(push)
         if not push.events and lasting == self._known:

@@ -20,6 +20,8 @@ class Limits(Value):
     """Messages that wait for a slow socket before it is closed; its page comes back for them."""
     sockets: int = 100
     """Sockets at one table."""
+    away: Seconds = 60.0
+    """How long nothing is heard of a player before the others are told."""
     idle: Seconds = 600.0
     """How long a table that nobody listens to stays in memory."""
     farewell: int = 5

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 from msgspec.structs import astuple
 
 from complot.core.value import Tagged, Value
-from complot.table.command import Command, Name
-from complot.table.push import Choice, Push
+from complot.table.command import LONGEST_TEXT, Command, Name
+from complot.table.push import Choice, Push, Stage
+from complot.table.terms import Terms
+
+LONGEST_NOTE: Final = 4000
+MOST_MARKS: Final = 20
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """Made by the guest; sent again with it, a command is done once and answered alike."""
@@ -24,6 +28,56 @@ class NewTable(Value):
     game: str
     name: Name
     options: dict[str, Any] = field(default_factory=dict)
+    terms: Terms = field(default_factory=Terms)
+
+
+class Listing(Value):
+    """A table on a list."""
+
+    code: str
+    game: str
+    stage: Stage
+    names: tuple[str, ...]
+    """Of those who sit there."""
+    people: int
+    """How many of them are no bots."""
+    most: int
+    """How many can sit there."""
+    options: dict[str, Any]
+    terms: Terms
+    round: int
+
+
+class Notes(Value):
+    """What a guest writes down at a table for nobody else."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)] = ""
+    marks: Annotated[dict[Name, Name], Meta(max_length=MOST_MARKS)] = field(default_factory=dict)
+    """By a player's name, what the guest thinks of that player, in a word."""
+    muted: Annotated[tuple[Name, ...], Meta(max_length=MOST_MARKS)] = ()
+    """The names of those whose talk the guest doesn't want to see."""
+
+
+class NewBlock(Value):
+    """Have nothing to do any more with somebody at a table."""
+
+    name: Name
+
+
+class Block(Value):
+    """Somebody whom a guest has blocked."""
+
+    id: str
+    name: str
+    """What they were called then."""
+
+
+class NewReport(Value):
+    """Tell whoever runs this server about somebody's behaviour at a table."""
+
+    name: Name
+    reason: Literal["abuse", "cheating", "spam", "other"]
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
 
 
 class Opened(Value):

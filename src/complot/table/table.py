@@ -84,6 +84,10 @@ class Table:
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
+    def blank(self) -> Table:
+        """The same table before anything has happened."""
+        return Table(self.code, self.game, self.bots)
+
     @property
     def chairs(self) -> tuple[Chair, ...]:
         return self.company.chairs
@@ -536,6 +540,15 @@ class Table:
         self._unready()
         for chair in gone:
             self._notify(notice.GotUp(chair.name))
+
+    def written_by(self, name: str) -> tuple[str, ...]:
+        """What somebody of this name has said in words in this round."""
+        said = (told.event for told in self.told)
+        return tuple(
+            event.text
+            for event in said
+            if isinstance(event, notice.Wrote | notice.Murmured) and event.name == name
+        )
 
     def foresee(self, seat: Seat, actions: Sequence[int]) -> Foresight[Any]:
         """What a seat would have to decide by after these choices, which aren't made."""

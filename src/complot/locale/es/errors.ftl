@@ -39,6 +39,7 @@ error-game-running = La partida todavía no ha terminado.
 error-not-host = Eso solo puede hacerlo quien organiza la mesa.
 error-not-ready = { $name } todavía no puede empezar.
 error-kicked = Quien organiza esta mesa te ha echado.
+error-blocked = Esa persona te ha bloqueado.
 error-unknown-name = No hay nadie que se llame «{ $name }» y pueda hacer eso.
 error-table-locked = Quien organiza la mesa la ha cerrado.
 error-no-spectators = Esta partida no admite público.
@@ -61,6 +62,11 @@ error-transcript-header = Esto no es una transcripción: no empieza como tal.
 error-transcript-line = La línea { $line } de la transcripción dice algo que ahí no se puede hacer.
 error-transcript-cut = La transcripción se corta tras la línea { $line }.
 error-transcript-edited = La línea { $line } de la transcripción no cuenta lo que pasó: alguien la ha cambiado.
+
+## Al arrancar un servidor
+
+error-not-installed = Esto necesita { $what }, que no está instalado. Viene con: pip install 'complot[{ $extra }]'
+error-one-process = Un solo archivo de datos es para un solo proceso. Para { $workers }, guarda las mesas en PostgreSQL: --db postgresql://…
 
 ## De camino a una mesa
 

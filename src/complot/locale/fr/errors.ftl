@@ -39,6 +39,7 @@ error-game-running = La partie n’est pas encore finie.
 error-not-host = C’est réservé à l’hôte.
 error-not-ready = { $name } n’a pas encore donné son feu vert.
 error-kicked = L’hôte de cette table vous a demandé de partir.
+error-blocked = Cette personne a bloqué vos demandes.
 error-unknown-name = Personne du nom de « { $name } » ne peut faire cela.
 error-table-locked = L’hôte a fermé cette table.
 error-no-spectators = Cette partie n’est pas ouverte au public.
@@ -61,6 +62,11 @@ error-transcript-header = Ce n’est pas une transcription : le début n’y re
 error-transcript-line = La ligne { $line } de la transcription dit quelque chose d’impossible à cet endroit.
 error-transcript-cut = La transcription s’arrête net après la ligne { $line }.
 error-transcript-edited = La ligne { $line } de la transcription ne raconte pas ce qui s’est passé : on l’a modifiée.
+
+## En démarrant un serveur
+
+error-not-installed = Il faut pour cela { $what }, qui n’est pas installé. Il vient avec : pip install 'complot[{ $extra }]'
+error-one-process = Un seul fichier de données est pour un seul processus. Pour { $workers } processus, garde les tables dans PostgreSQL : --db postgresql://…
 
 ## En chemin vers une table
 

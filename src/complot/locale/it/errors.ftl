@@ -39,6 +39,7 @@ error-game-running = La partita non è ancora finita.
 error-not-host = Può farlo solo l’host.
 error-not-ready = Manca ancora l’ok di { $name }.
 error-kicked = L’host di questo tavolo ti ha mandato via.
+error-blocked = Quella persona ti ha bloccato.
 error-unknown-name = Non c’è nessuno di nome «{ $name }» che possa farlo.
 error-table-locked = L’host ha chiuso questo tavolo.
 error-no-spectators = Questa partita non è aperta al pubblico.
@@ -61,6 +62,11 @@ error-transcript-header = Questa non è una trascrizione: non comincia come tale
 error-transcript-line = La riga { $line } della trascrizione dice qualcosa che lì non si può fare.
 error-transcript-cut = La trascrizione si interrompe dopo la riga { $line }.
 error-transcript-edited = La riga { $line } della trascrizione non racconta ciò che è successo: è stata modificata.
+
+## Avviando un server
+
+error-not-installed = Serve { $what }, che non è installato. Arriva con: pip install 'complot[{ $extra }]'
+error-one-process = Un solo file di dati è per un solo processo. Per { $workers } processi, tieni i tavoli in PostgreSQL: --db postgresql://…
 
 ## In viaggio verso un tavolo
 
