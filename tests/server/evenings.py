@@ -14,9 +14,10 @@ from typing import Any
 import httpx
 from parlour import NO_TLS, Guest, Json, Line, soon
 from readings import Reading, reading
-from twins import SPECTATOR, Twins
+from twins import SPECTATOR, Hands, Twins
 
 from complot.games import title
+from complot.table.terms import SECOND
 
 Heard = Mapping[tuple[str, str], list[tuple[int, str]]]
 """By wire and viewer: the step of the evening, and the words."""
@@ -81,15 +82,24 @@ async def refusal(seen: Seen) -> str:
     return _words(await seen.http.post(f"/api/tables/{seen.code}/commands", json=body))
 
 
-WIRES: Mapping[str, Callable[[Seen], Awaitable[str]]] = {
+Wire = Callable[[Seen], Awaitable[str]]
+
+WIRES: Mapping[str, Wire] = {
     "table": lambda seen: seen.at_table(""),
-    "notes": lambda seen: seen.at_table("/notes"),
-    "open tables": lambda seen: seen.get("/tables"),
-    "own tables": lambda seen: seen.get("/me/tables"),
     "ahead": ahead,
     "refusal": refusal,
 }
-"""What each viewer asks for after every step, besides listening to its socket."""
+"""What each viewer asks for after every step, besides listening to its socket and stream."""
+
+SELDOM: Mapping[str, Wire] = {
+    "notes": lambda seen: seen.at_table("/notes"),
+    "open tables": lambda seen: seen.get("/tables"),
+    "own tables": lambda seen: seen.get("/me/tables"),
+}
+"""And what it asks for now and then."""
+
+OFTEN = 5
+"""After so many steps."""
 
 
 def _words(answer: httpx.Response) -> str:
@@ -126,8 +136,9 @@ def logged() -> Iterator[list[str]]:
 class Evening:
     """One of the two evenings."""
 
-    def __init__(self, address: str, twins: Twins, world: int) -> None:
+    def __init__(self, address: str, twins: Twins, world: int, hands: Hands) -> None:
         self.address = address
+        self.hands = hands
         self.twins = twins
         self.world = world
         self.heard: defaultdict[tuple[str, str], list[tuple[int, str]]] = defaultdict(list)
@@ -158,6 +169,7 @@ class Evening:
                 )
             with logged() as log:
                 for number, step in enumerate(self.twins.script):
+                    self.hands.now += SECOND
                     await self._talk(number, people)
                     await self._act(step.name, step.actions[self.world])
                     await self._listen(number)
@@ -226,7 +238,8 @@ class Evening:
 
     async def _ask(self, number: int, name: str, line: Line) -> None:
         seen = Seen(line.guest, self._http[name], self.twins.code, line.push, number)
-        for wire, ask in WIRES.items():
+        wires = WIRES if number % OFTEN else {**WIRES, **SELDOM}
+        for wire, ask in wires.items():
             self.heard[wire, name].append((number, await ask(seen)))
         owed = line.push["decision"]
         if owed is not None and self.twins.setting.advised and name not in self._advised:
