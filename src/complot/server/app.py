@@ -94,7 +94,9 @@ def _misunderstand(request: AnyRequest, failure: HTTPException) -> Response[byte
         case 404:
             return _refuse(request, Rejected(WireCode.NO_SUCH_PAGE))
         case 405:
-            return _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer = _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer.headers.update(failure.headers or {})  # which say what is allowed
+            return answer
         case code if code < 500:
             reason = Refused(Code.MALFORMED, what="request", reason=failure.detail)
             return _refuse(request, reason)
