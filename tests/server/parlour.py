@@ -20,9 +20,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from complot.core.contract import replace
 from complot.server.app import make_app
+from complot.server.porter import rated
 from complot.server.serving import Server, listen, new_loop
-from complot.server.settings import Settings
+from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.store import open_store
 
@@ -31,6 +33,10 @@ Json = dict[str, Any]
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Never used; but to make one for every request takes longer than the request."""
+
+
+LOOSE = replace(Limits(lines=0), **{name: Rate(0) for name in rated()})
+"""For people who play much faster than people do."""
 
 
 def key_of(name: str) -> bytes:
@@ -43,7 +49,7 @@ def running(
     settings: Settings | None = None, sources: Sources | None = None, page: Path | None = None
 ) -> Iterator[str]:
     """A server in a thread; its address."""
-    settings = settings or Settings(port=0, db="sqlite://", bot_pace=(0, 0))
+    settings = settings or Settings(port=0, db="sqlite://", bot_pace=(0, 0), limits=LOOSE)
     folder = page or Path("/nonexistent")
     up = Event()
     servers: list[Server] = []
@@ -75,9 +81,11 @@ def running(
 
 SCRIPT = """
 import sys
+from complot.server.porter import rated
 from complot.server.serving import serve
-from complot.server.settings import Settings
-settings = Settings(port=int(sys.argv[1]), db=sys.argv[2], bot_pace=(0, 0))
+from complot.server.settings import Limits, Rate, Settings
+limits = Limits(**{name: Rate(0) for name in rated()}, lines=0)
+settings = Settings(port=int(sys.argv[1]), db=sys.argv[2], bot_pace=(0, 0), limits=limits)
 serve(settings, lambda port: print(port, flush=True))
 """
 

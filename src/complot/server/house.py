@@ -34,6 +34,9 @@ TRIES: Final = 20
 FINISHED: Final = 10
 """How many times as many tables are looked at as a guest may sit at: most may be finished."""
 
+MOMENT: Final = 0.01
+"""Seconds between looks whether all listeners have gone."""
+
 SWEEP: Final = 30.0
 """Seconds between looking for tables to forget."""
 
@@ -161,6 +164,10 @@ class House:
             self._sweeping.cancel()
         for live in [*self._tables.values()]:
             await live.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.limits.farewell):
+                while self.porter.held:
+                    await asyncio.sleep(MOMENT)
 
     async def close(self) -> None:
         """Settle; then everything is in the store, and that is closed."""
