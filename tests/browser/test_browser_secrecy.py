@@ -7,27 +7,20 @@ import asyncio
 from chromium import chromium
 from parlour import NAMES, Json, running
 from people import DESKTOP, PHONE, Person, all_well, arrive, begin, give_key, last
-from test_server_secrecy import twins
+from test_server_secrecy import SEED, twins
 
 from complot.server.page import FOLDER
 from complot.server.settings import Settings
 from complot.server.sources import Sources
 
-COUNTED_IDS = """
-let next = 0;
-crypto.getRandomValues = (bytes) => bytes.fill(0).map((_, at) => at ? 0 : (next += 1) & 255);
-Math.random = () => 0.5;
-"""
-"""Twins name their commands alike."""
 
-
-async def evening(address: str) -> list[Person]:
+async def evening(address: str, number: int) -> list[Person]:
     """A whole game in which nobody shows a difference."""
     async with chromium() as browser:
         people = []
         for place, name in enumerate(NAMES):
             person = await arrive(browser, name, "en", DESKTOP if place % 2 else PHONE)
-            await person.context.add_init_script(COUNTED_IDS)
+            await person.add(number)
             await give_key(person, address)
             people.append(person)
         await begin(people, f"http://{address}")
@@ -59,15 +52,11 @@ def public(push: Json) -> tuple[object, ...]:
 def test_twin_games_are_the_same_bytes_to_a_loyal_players_page_until_the_end() -> None:
     one, other, loyal = twins()
     both: list[dict[str, Person]] = []
-    for seed in (one, other):
-        sources = Sources(
-            now=lambda: 1000,
-            seed=lambda seed=seed: seed,  # type: ignore[misc]
-            code=lambda: "BCDFGH",
-        )
+    for number in (one, other):
+        sources = Sources(now=lambda: 1000, seed=lambda: SEED, code=lambda: "BCDFGH")
         settings = Settings(port=0, db="sqlite://", bot_pace=(0, 0))
         with running(settings, sources, FOLDER) as address:
-            people = asyncio.run(evening(address))
+            people = asyncio.run(evening(address, number))
         both.append({person.name: person for person in people})
     for name in loyal:
         ours, theirs = both[0][name], both[1][name]

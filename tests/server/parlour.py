@@ -27,6 +27,7 @@ from complot.server.serving import Server, listen, new_loop
 from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.store import open_store
+from entropies import entropy_of
 
 NAMES = ("Ana", "Bea", "Carl", "Dina", "Eli")
 Json = dict[str, Any]
@@ -123,9 +124,10 @@ class Process:
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, number: int = 0) -> None:
         self.address = address
         self.name = name
+        self.entropy = entropy_of(name, number)
         self.cookie = f"complot_guest={key_of(name).hex()}"
         self._ids = count(1)
 
@@ -154,6 +156,19 @@ class Guest:
         command_id = fields.pop("command_id", None) or self.new_id()
         body = {"command_id": command_id, "command": {"kind": kind, **fields}}
         return await self.request("POST", f"/api/tables/{code}/commands", json=body)
+
+    async def ready(self, code: str) -> httpx.Response:
+        """Be ready, with one's part in the deal."""
+        part = self.part(await self.see(code))
+        return await self.send(code, "ready", ready=True, **part)
+
+    async def start(self, code: str) -> httpx.Response:
+        """Deal, adding the host's part."""
+        return await self.send(code, "start", **self.part(await self.see(code)))
+
+    def part(self, push: Json) -> Json:
+        """What this guest adds to the deal that it sees coming."""
+        return {"commitment": push["table"]["commitment"], "entropy": self.entropy}
 
     async def see(self, code: str) -> Json:
         answer = await self.request("GET", f"/api/tables/{code}")
@@ -219,6 +234,10 @@ class Line:
         command_id = await self.say(kind, **fields)
         return await self.until(lambda message: message.get("command_id") == command_id)
 
+    async def start(self) -> Json:
+        """Deal; what is answered to it."""
+        return await self.ask("start", **self.guest.part(self.push))
+
     async def play(self, choose: Callable[[Json], int]) -> None:
         """Answer everything one is asked until the game is over."""
         answered = None
@@ -237,23 +256,26 @@ def at_random(seed: int) -> Callable[[Json], int]:
     return lambda push: int(rng.choice(push["legal"])["id"])
 
 
-async def gathered(address: str, guests: int, bots: int = 0) -> tuple[str, list[Guest]]:
-    """A table with so many guests and bots, all ready to start."""
-    people = [Guest(address, name) for name in NAMES[:guests]]
+async def gathered(
+    address: str, guests: int, bots: int = 0, number: int = 0
+) -> tuple[str, list[Guest]]:
+    """A table with so many guests and bots, all ready to start; what they add has a number."""
+    people = [Guest(address, name, number) for name in NAMES[:guests]]
     code = await people[0].open()
     for guest in people[1:]:
         assert (await guest.send(code, "sit", name=guest.name)).status_code == 200
-        assert (await guest.send(code, "ready", ready=True)).status_code == 200
     for number in range(bots):
         done = await people[0].send(code, "add_bot", bot="sensible", name=f"Bot {number + 1}")
         assert done.status_code == 200, done.text
+    for guest in people[1:]:
+        assert (await guest.ready(code)).status_code == 200
     return code, people
 
 
 async def dealt(address: str, guests: int = 5, bots: int = 0) -> tuple[str, list[Guest]]:
     """The same, with the cards dealt."""
     code, people = await gathered(address, guests, bots)
-    assert (await people[0].send(code, "start")).status_code == 200
+    assert (await people[0].start(code)).status_code == 200
     return code, people
 
 

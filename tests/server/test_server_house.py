@@ -21,6 +21,7 @@ from complot.server.sources import Sources
 from complot.store import NOTHING, Beside, StoreFailed, open_store
 from complot.store.sqlite import SqliteStore
 from complot.table import command as commands
+from entropies import entropy_of
 
 ANA, BEA = "guest-ana", "guest-bea"
 NEW = NewTable("open", "resistance", "Ana")
@@ -53,10 +54,11 @@ def test_two_servers_on_one_store_catch_up_with_each_other(tmp_path: Path) -> No
         await heard(ear)
         await here.do(BEA, "sit", commands.Sit("Bea"))
         assert there.table.seq == 1
-        assert await there.do(BEA, "ready", commands.Ready(True)) == 2
+        ready = commands.Ready(True, here.table.commitment, entropy_of("Bea"))
+        assert await there.do(BEA, "ready", ready) == 2
         assert [event["kind"] for event in (await heard(ear))["events"]] == ["sat_down"]
         assert [event["kind"] for event in (await heard(ear))["events"]] == ["ready_changed"]
-        assert await here.do(BEA, "ready", commands.Ready(True)) == 2, "as it was answered there"
+        assert await here.do(BEA, "ready", ready) == 2, "as it was answered there"
         await asyncio.gather(
             *(
                 live.do(ANA, f"{number}", commands.Write(f"{number}"))

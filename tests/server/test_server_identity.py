@@ -180,6 +180,23 @@ def test_a_program_brings_its_key_and_everyone_sees_that_it_is_one() -> None:
     told(story)
 
 
+def test_who_is_forgotten_is_so_on_every_device() -> None:
+    async def story(address: str) -> None:
+        ana, phone, thief = (Guest(address, name) for name in ("Ana", "phone", "thief"))
+        code = await ana.open()
+        recovery, link = await code_of(ana), await link_of(ana)
+        assert (await moved(phone, recovery=recovery)).status_code == 200
+        assert (await phone.see(code))["table"]["mine"] == 0
+        assert (await ana.request("DELETE", "/api/me")).status_code == 200
+        assert (await moved(thief, recovery=recovery)).status_code == 403
+        assert (await moved(thief, link=link)).status_code == 403
+        stranger = await phone.request("GET", "/api/me")
+        assert stranger.json() == {"tables": 0, "recovery": False, "devices": 0}
+        assert "set-cookie" in stranger.headers, "its key is nobody's"
+
+    told(story)
+
+
 def kept(file: Path) -> list[tuple[str, ...]]:
     with sqlite3.connect(file) as db:
         return [tuple(map(str, row)) for row in db.execute("SELECT * FROM shelves")]

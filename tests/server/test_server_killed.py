@@ -47,9 +47,10 @@ class Player:
             await self._send(line, self.guest.new_id(), "rematch", {})
         elif table["stage"] == "lobby":
             if table["mine"] == table["host"]:
-                await self._send(line, self.guest.new_id(), "start", {})
+                await self._send(line, self.guest.new_id(), "start", self.guest.part(line.push))
             elif not table["places"][table["mine"]]["ready"]:
-                await self._send(line, self.guest.new_id(), "ready", {"ready": True})
+                fields = {"ready": True, **self.guest.part(line.push)}
+                await self._send(line, self.guest.new_id(), "ready", fields)
             else:
                 await self._hear(line)
         elif line.push["decision"] is not None:
@@ -133,7 +134,7 @@ def test_bots_that_owe_a_decision_go_on_after_a_kill(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     process = Process(file)
     code, (ana,) = asyncio.run(gathered(process.address, 1, bots=4))
-    asyncio.run(ana.send(code, "start"))
+    asyncio.run(ana.start(code))
     process.kill()
     process = Process(file, process.port)
 

@@ -129,7 +129,7 @@ def test_commands_words_and_tables_have_their_rates() -> None:
         for text in ("one", "two"):
             assert (await ana.send(code, "write", text=text)).status_code == 200
         assert too_often(await ana.send(code, "write", text="three"))
-        assert (await ana.send(code, "ready", ready=True)).status_code == 200
+        assert (await ana.send(code, "ready", ready=False)).status_code == 200
         assert too_often(await ana.send(code, "ready", ready=False))
         broken = await ana.request("POST", f"/api/tables/{code}/commands", content="{")
         assert too_often(broken), "it isn't even read"
@@ -237,7 +237,7 @@ def test_a_socket_that_floods_is_refused_and_then_closed_while_others_play_on() 
             await calm.hear()
             with suppress(ConnectionClosed):
                 for _ in range(500):
-                    await flood.say("ready", ready=True)
+                    await flood.say("ready", ready=False)
             assert (await calm.ask("ready", ready=False))["kind"] == "answer"
             assert await closed(flood) == 4429
             heard = [json.loads(frame) for frame in flood.frames]
@@ -257,7 +257,7 @@ def test_a_socket_that_stops_in_time_stays_and_hears_on() -> None:
         code, (ana, bea) = await gathered(address, 2)
         async with ana.listening(code) as line:
             await line.hear()
-            kinds = [(await line.ask("ready", ready=True))["kind"] for _ in range(9)]
+            kinds = [(await line.ask("ready", ready=False))["kind"] for _ in range(9)]
             assert kinds == ["answer"] * 3 + ["refusal"] * 6
             assert (await bea.send(code, "write", text="calm down")).status_code == 200
             assert (await line.hear())["events"][0]["text"] == "calm down"
@@ -349,7 +349,7 @@ def test_a_socket_and_a_slow_game_outlive_the_time_for_a_head() -> None:
         async with ana.listening(code) as line:
             await line.hear()
             await asyncio.sleep(1.5)
-            assert (await line.ask("ready", ready=True))["kind"] == "answer"
+            assert (await line.ask("ready", ready=False))["kind"] == "answer"
 
     told(story, head=1.0)
 
@@ -370,7 +370,7 @@ def test_an_address_holds_so_many_connections_whatever_they_become() -> None:
             line = await stack.enter_async_context(ana.listening(code))
             await line.hear()
             assert [await idle_too() for _ in range(4)] == [True, True, False, False]
-            assert (await line.ask("ready", ready=True))["kind"] == "answer"
+            assert (await line.ask("ready", ready=False))["kind"] == "answer"
         async with AsyncExitStack() as stack:
             assert [await idle_too() for _ in range(2)] == [True, True]
 

@@ -52,8 +52,8 @@ def test_requests_commands_moves_and_all_the_rest_are_counted() -> None:
         code, (ana,) = await gathered(address, 1, bots=4)
         async with ana.listening(code) as line:
             await line.hear()
-            assert (await line.ask("start"))["kind"] == "answer"
-            assert (await line.ask("start"))["kind"] == "refusal"
+            assert (await line.start())["kind"] == "answer"
+            assert (await line.start())["kind"] == "refusal"
             await line.play(at_random(1))
             now = counted(address)
         assert now["complot_sockets"] == 1.0
@@ -200,7 +200,7 @@ def test_neither_the_log_nor_the_counters_hold_a_secret(tmp_path: Path) -> None:
             for line in lines:
                 await line.hear()
             await lines[0].ask("write", text="a word in your ear")
-            await lines[0].ask("start")
+            await lines[0].start()
             await asyncio.gather(*(line.play(at_random(n)) for n, line in enumerate(lines)))
             return get(address, "/metrics").text
 
@@ -235,14 +235,14 @@ def test_a_server_that_is_to_stop_says_so_for_a_while_and_told_again_hurries(
     tmp_path: Path,
 ) -> None:
     async def story(landlord: Landlord) -> None:
-        assert get(landlord.address, "/healthz").json() == {"status": "ok"}
+        assert get(landlord.address, "/healthz").json()["status"] == "ok"
         code, (ana,) = await gathered(landlord.address, 1)
         async with ana.listening(code) as line:
             await line.hear()
             landlord.tell()
             await soon(lambda: says(landlord, 503))
-            assert get(landlord.address, "/healthz").json() == {"status": "closing"}
-            assert (await line.ask("ready", ready=True))["kind"] == "answer", "play goes on"
+            assert get(landlord.address, "/healthz").json()["status"] == "closing"
+            assert (await line.ask("ready", ready=False))["kind"] == "answer", "play goes on"
             landlord.tell()
             with pytest.raises(ConnectionClosed):
                 await line.hear()
@@ -265,7 +265,7 @@ def test_what_was_being_stored_is_answered_before_the_sockets_are_closed(tmp_pat
                 await line.hear()
             for line in lines:
                 for _ in range(40):
-                    await line.say("ready", ready=True)
+                    await line.say("ready", ready=False)
             landlord.tell()
             for line in lines:
                 with suppress(ConnectionClosed):

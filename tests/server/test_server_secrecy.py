@@ -28,6 +28,7 @@ from complot.server.sources import Sources
 from complot.table import Table
 from complot.table import command as commands
 from complot.table.ruling import decide
+from entropies import entropy_of
 
 
 async def on_a_mission(code: str, people: list[Guest]) -> list[Guest]:
@@ -86,44 +87,50 @@ def test_the_number_in_an_answer_doesn_t_count_what_others_do() -> None:
 SPIES = tuple[int, ...]
 
 
-def deal(seed: bytes) -> tuple[tuple[int, ...], int, SPIES]:
-    """Where a seed seats five guests, who leads and who the spies are."""
+SEED = seed_of(0)
+"""The server's part, and so its commitment, is the same in twin games: what guests add isn't."""
+
+
+def deal(number: int) -> tuple[tuple[int, ...], int, SPIES]:
+    """Where five guests sit who add what has this number, who leads and who the spies are."""
     resistance = title("resistance")
     table = Table("BCDFGH", resistance.game, ())
 
     def do(guest: str, command: commands.Command) -> None:
-        row = decide(table, guest, f"{table.seq}", command, 0, seed)
+        row = decide(table, guest, f"{table.seq}", command, 0, SEED)
         table.apply(row)
 
     host, *others = (guest_of(key_of(name)) for name in NAMES)
     do(host, commands.Create("resistance", NAMES[0]))
     for guest, name in zip(others, NAMES[1:], strict=True):
         do(guest, commands.Sit(name))
-        do(guest, commands.Ready(True))
-    do(host, commands.Start())
+    for guest, name in zip(others, NAMES[1:], strict=True):
+        do(guest, commands.Ready(True, table.commitment, entropy_of(name, number)))
+    do(host, commands.Start(str(table.commitment), entropy_of(NAMES[0], number)))
     assert table.match is not None
     state = table.match.state
     return table.seating, state.leader, state.spies
 
 
-def twins() -> tuple[bytes, bytes, list[str]]:
-    """Two seeds that differ in nothing but the spies, and who is loyal in both games."""
-    seen: dict[object, tuple[bytes, SPIES]] = {}
+def twins() -> tuple[int, int, list[str]]:
+    """Two deals that differ in nothing but the spies, and who is loyal in both games."""
+    seen: dict[object, tuple[int, SPIES]] = {}
     for number in count():
-        seating, leader, spies = deal(seed := seed_of(number))
-        before, theirs = seen.setdefault((seating, leader), (seed, spies))
+        seating, leader, spies = deal(number)
+        before, theirs = seen.setdefault((seating, leader), (number, spies))
         loyal = [seat for seat in range(5) if seat not in {*spies, *theirs}]
         if set(theirs) != set(spies) and loyal:
-            return before, seed, [NAMES[seating[seat]] for seat in loyal]
+            return before, number, [NAMES[seating[seat]] for seat in loyal]
     raise AssertionError
 
 
-async def evening(address: str) -> dict[str, list[str]]:
+async def evening(address: str, number: int) -> dict[str, list[str]]:
     """A whole game in which nobody shows a difference; all that each guest was sent."""
-    code, people = await gathered(address, 5)
+    code, people = await gathered(address, 5, number=number)
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(each.listening(code)) for each in people]
-        await lines[0].ask("start")
+        await lines[0].hear()
+        await lines[0].start()
         while acting := await asked(people, code):
             for line in lines:
                 if line.guest not in acting:  # refusals are the same, too
@@ -142,15 +149,11 @@ async def evening(address: str) -> dict[str, list[str]]:
 def test_twin_games_look_alike_to_a_loyal_player_until_the_end() -> None:
     one, other, loyal = twins()
     both = []
-    for seed in (one, other):
-        sources = Sources(
-            now=lambda: 1000,
-            seed=lambda seed=seed: seed,  # type: ignore[misc]
-            code=lambda: "BCDFGH",
-        )
+    for number in (one, other):
+        sources = Sources(now=lambda: 1000, seed=lambda: SEED, code=lambda: "BCDFGH")
         settings = Settings(port=0, db="sqlite://", bot_pace=(0, 0))
         with running(settings, sources) as address:
-            both.append(asyncio.run(evening(address)))
+            both.append(asyncio.run(evening(address, number)))
     for name in loyal:
         ours, theirs = both[0][name], both[1][name]
         end = next(place for place, frame in enumerate(ours) if "roles_revealed" in frame)

@@ -187,3 +187,20 @@ def test_a_guest_that_is_forgotten_sits_nowhere_and_owns_nothing(url: str) -> No
         assert await store.rows("oak") == [b"row"]
 
     tell(url, story)
+
+
+def test_what_lists_say_can_change_without_a_row(url: str) -> None:
+    async def story(store: Store) -> None:
+        await opened(store, "oak", "elm")
+        card = replace(PLAYING, open=True, due_at=5)
+        await store.relist("oak", Beside(card, (1, b"replay")))
+        assert codes(await store.open_tables(9)) == ["oak", "elm"]
+        assert codes(await store.tables_of("bea", 9)) == ["oak"]
+        assert [each.code for each in await store.due(5, 9)] == ["oak"]
+        assert await store.replay("oak", 1) == b"replay"
+        assert await store.rows("oak") == [b"row"]
+        await store.relist("oak", Beside(replace(LOBBY, guests=())))
+        assert codes(await store.tables_of("ana", 9)) == ["elm"]
+        await store.append("oak", 2, b"row")
+
+    tell(url, story)

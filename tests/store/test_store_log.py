@@ -15,6 +15,9 @@ OAK = TableRecord(id="oak", code="ABCD", created_at=1_700_000_000_000)
 ELM = TableRecord(id="elm", code="EFGH", created_at=1_700_000_000_001)
 
 
+SQLITE = pytest.mark.parametrize("url", ["file", "memory"], indirect=True)
+
+
 def threads() -> list[str]:
     return [each.name for each in threading.enumerate() if "complot-store" in each.name]
 
@@ -208,6 +211,7 @@ def test_a_closed_store_refuses_everything_and_can_be_closed_again(url: str) -> 
     tell(url, story)
 
 
+@SQLITE
 def test_nothing_is_left_open_behind_a_closed_store(url: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(OAK)
@@ -237,6 +241,7 @@ def test_whoever_gives_up_waiting_hurts_nobody(url: str) -> None:
     tell(url, story)
 
 
+@SQLITE
 def test_the_writer_outlives_a_loop_that_is_gone(url: str) -> None:
     async def forgetful() -> Store:
         store = await open_store(url)

@@ -44,6 +44,19 @@ class Code(StrEnum):
     GAME_RUNNING = "game_running"
     NOT_HOST = "not_host"
     NOT_READY = "not_ready"
+    KICKED = "kicked"
+    BLOCKED = "blocked"
+    UNKNOWN_NAME = "unknown_name"
+    TABLE_LOCKED = "table_locked"
+    NO_SPECTATORS = "no_spectators"
+    STOOD_IN = "stood_in"
+    NOT_AWAY = "not_away"
+    PAUSED = "paused"
+    TOO_SOON = "too_soon"
+    NO_CLOCK = "no_clock"
+    NO_MORE_TIME = "no_more_time"
+    VOIDED = "voided"
+    NO_ENTROPY = "no_entropy"
     STALE = "stale"
     OUT_OF_ORDER = "out_of_order"
 
@@ -57,6 +70,10 @@ class Code(StrEnum):
     TRANSCRIPT_LINE = "transcript_line"
     TRANSCRIPT_CUT = "transcript_cut"
     TRANSCRIPT_EDITED = "transcript_edited"
+
+    # starting a server
+    NOT_INSTALLED = "not_installed"
+    ONE_PROCESS = "one_process"
 
 
 class Refused(Exception):

@@ -16,13 +16,16 @@ from complot.server.door import Door
 from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.logs import note
+from complot.server.manners import manners
 from complot.server.me import my_routes
+from complot.server.notebook import notebook
 from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, headers, language, status
 from complot.server.routes import routes
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
 from complot.server.sources import Sources
+from complot.server.streams import streams
 from complot.store import Store, StoreError
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -48,8 +51,11 @@ def make_app(
         route_handlers=[
             *routes(house),
             *my_routes(house),
+            *notebook(house),
+            *manners(house),
             *described(),
             sockets(house),
+            streams(house),
             page(folder),
         ],
         exception_handlers={

@@ -26,22 +26,35 @@ from complot.server.messages import (
     Done,
     Fault,
     GameEntry,
-    Link,
-    Me,
-    Move,
     NewTable,
     Opened,
     Pushed,
-    Recovery,
     Refusal,
     Sent,
     Suggestion,
+)
+from complot.server.streams import NDJSON
+from complot.table.message import (
+    Block,
+    Link,
+    Listing,
+    Me,
+    Move,
+    NewBlock,
+    NewReport,
+    Notes,
+    Recovery,
 )
 from complot.table.notice import NOTICES
 from complot.table.push import Choice, Push
 
 NAMES: Final = (
     GameEntry,
+    Listing,
+    Notes,
+    NewBlock,
+    Block,
+    NewReport,
     NewTable,
     Opened,
     Me,
@@ -72,11 +85,12 @@ class Route(Value):
     status: int = 200
     several: bool = False
     query: tuple[str, ...] = ()
+    media: str = "application/json"
 
 
 ROUTES: Final = (
-    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
     Route("get", "/metrics", "What the server counts of itself, for programs on its machine."),
+    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
     Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
     Route(
         "get",
@@ -113,6 +127,49 @@ ROUTES: Final = (
         takes="Move",
         gives="Me",
     ),
+    Route(
+        "get",
+        "/api/tables",
+        "The public tables at which one can sit down.",
+        gives="Listing",
+        several=True,
+    ),
+    Route("get", "/api/me/tables", "The caller's tables.", gives="Listing", several=True),
+    Route(
+        "delete",
+        "/api/me",
+        "Forget the caller: bots play its seats, and its names, words and notes are gone.",
+    ),
+    Route(
+        "get", "/api/me/blocks", "Those whom the caller has blocked.", gives="Block", several=True
+    ),
+    Route("delete", "/api/me/blocks/{who}", "Have to do with somebody again, by the block's id."),
+    Route(
+        "post",
+        "/api/tables/{code}/blocks",
+        "Block somebody at a table, by name: no more nudges from them, and no seat for them at"
+        " tables that the caller hosts.",
+        takes="NewBlock",
+        gives="Block",
+        status=201,
+    ),
+    Route(
+        "post",
+        "/api/tables/{code}/reports",
+        "Report somebody at a table to whoever runs the server, with what they wrote last.",
+        takes="NewReport",
+        status=201,
+    ),
+    Route(
+        "get", "/api/tables/{code}/notes", "What the caller wrote down for itself.", gives="Notes"
+    ),
+    Route(
+        "put",
+        "/api/tables/{code}/notes",
+        "Write something down that nobody else will see; it takes the place of what was there.",
+        takes="Notes",
+        gives="Notes",
+    ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
         "get",
@@ -148,6 +205,15 @@ ROUTES: Final = (
         status=101,
         query=("cursor", "round"),
     ),
+    Route(
+        "get",
+        "/api/tables/{code}/stream",
+        "The same messages, Pushed, one a line, for as long as the reader stays; a blank line says"
+        " that nothing was to say for a while.",
+        gives="Pushed",
+        query=("cursor", "round"),
+        media=NDJSON,
+    ),
     Route("get", "/api/openapi.json", "This description, for programs."),
     Route("get", "/api/docs", "This description, for people."),
 )
@@ -169,9 +235,9 @@ def openapi() -> dict[str, Any]:
             "title": "Complot",
             "version": __version__,
             "description": "Hidden-identity games. A guest is whoever holds the cookie"
-            " complot_guest, which the first answer sets; a program makes up 64 hexadecimal digits"
-            " and sends them as Authorization: Bearer. What is asked too often is refused with"
-            " status 429 and Retry-After.",
+            " complot_guest, which the first answer sets, or sends a key of its own making: 64"
+            " random hexadecimal digits, as Authorization: Bearer. What is asked too often is"
+            " refused with status 429 and Retry-After.",
         },
         "paths": paths,
         "components": {"schemas": _schemas()},
@@ -202,12 +268,13 @@ def _operation(route: Route) -> dict[str, Any]:
     given: dict[str, Any] = {"description": route.about}
     if route.gives:
         schema = _ref(route.gives)
-        given |= _json({"type": "array", "items": schema} if route.several else schema)
+        whole = {"type": "array", "items": schema} if route.several else schema
+        given |= _content(whole, route.media)
     operation: dict[str, Any] = {
         "summary": route.about,
         "responses": {
             str(route.status): given,
-            "4XX": {"description": "Refused; nothing has changed.", **_json(_ref("Fault"))},
+            "4XX": {"description": "Refused; nothing has changed.", **_content(_ref("Fault"))},
         },
     }
     in_path = re.findall(r"{(\w+)}", route.path)
@@ -215,8 +282,8 @@ def _operation(route: Route) -> dict[str, Any]:
     parameters += [_parameter(name, "query", _QUERY.get(name, _INTEGER)) for name in route.query]
     if parameters:
         operation["parameters"] = parameters
-    if route.takes and route.method == "post":
-        operation["requestBody"] = {"required": True, **_json(_ref(route.takes))}
+    if route.takes and route.method in ("post", "put"):
+        operation["requestBody"] = {"required": True, **_content(_ref(route.takes))}
     return operation
 
 
@@ -224,8 +291,8 @@ def _parameter(name: str, place: str, schema: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "in": place, "required": place == "path", "schema": schema}
 
 
-def _json(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"content": {"application/json": {"schema": schema}}}
+def _content(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:
+    return {"content": {media: {"schema": schema}}}
 
 
 def _ref(name: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Those who listen at a table: guests, each with as many sockets as it likes."""
+"""Those who listen at a table: guests, each with as many sockets and streams as it likes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ RESTART: Final = 1012
 """The close code of a socket whose server stops: its page comes back to the next one."""
 
 TRY_AGAIN: Final = 1013
-"""The close code of a socket that was too slow: what it missed it hears when it comes back."""
+"""The close code of a socket that was too slow, or is admitted no longer: its page comes back for
+what it missed, or hears why not."""
 
 
 class Ear:
-    """One socket's messages, in order, until they are sent."""
+    """The messages of one socket or stream, in order, until they are sent."""
 
     def __init__(self, most: int) -> None:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -34,15 +35,15 @@ class Ear:
         else:
             self._waiting.put_nowait(message)
 
-    def end(self, code: int) -> None:
-        """Hear nothing any more; the socket is closed when it has sent what waits."""
-        if self.ended is None:
-            self.ended = code
-            self._waiting.put_nowait(None)
-
     def say(self, message: Heard) -> None:
         """Send something that only this socket hears."""
         self.hear(encode(message))
+
+    def end(self, code: int) -> None:
+        """Hear nothing more than what is waiting; then the socket is closed, with this code."""
+        if self.ended is None:
+            self.ended = code
+            self._waiting.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next message; ``None`` when there will be no more."""
@@ -62,6 +63,10 @@ class Listener:
 
         To how many of its sockets.
         """
+        if not table.admits(self.guest):
+            for ear in self.ears:
+                ear.end(TRY_AGAIN)
+            return 0
         push = table.push(self.guest, self._known.cursor, self._known.round)
         lasting = _lasting(push)
         if not push.events and lasting == self._known:

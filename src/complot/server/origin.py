@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
+
+Headers: TypeAlias = Iterable[tuple[bytes, bytes]]
+"""Of a request, as the server gets them: names in small letters."""
 
 USUAL: Final = {"http": ":80", "https": ":443"}
 """Ports that nobody writes."""
@@ -16,7 +19,7 @@ FORWARDED: Final = (b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via")
 """What a proxy says of those for whom it asks."""
 
 
-def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str:
+def header(headers: Headers, name: bytes) -> str:
     """The first header of this name, or nothing."""
     return next((value.decode("latin-1") for each, value in headers if each == name), "")
 
@@ -55,7 +58,7 @@ def _told_apart(host: str) -> str:
     return str(ip_network((address.packed, 64), strict=False).network_address)
 
 
-def is_foreign(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+def is_foreign(headers: Headers) -> bool:
     """Whether a browser says that another site's page sends this.
 
     What names no origin comes from no browser's page, and so with nobody else's cookie.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
@@ -13,8 +13,10 @@ from complot.core.errors import Code, Refused
 from complot.core.value import Value
 from complot.games import Title, title, titles
 from complot.server.answers import answer, body
+from complot.server.forgetting import forget
 from complot.server.house import House
-from complot.server.identity import Identity
+from complot.server.identity import FORGOTTEN
+from complot.server.listing import listing
 from complot.server.messages import Done, GameEntry, NewTable, Opened, Seating, Sent, read
 from complot.server.metrics import KIND
 from complot.server.origin import is_local
@@ -23,6 +25,9 @@ from complot.table.command import MOST_ACTIONS
 from complot.table.push import Choice
 
 AnyRequest = Request[Any, Any, Any]
+
+MOST_LISTED: Final = 100
+"""Tables on a list."""
 
 
 def entry(title: Title) -> GameEntry:
@@ -44,17 +49,11 @@ def entry(title: Title) -> GameEntry:
 def routes(house: House) -> list[HTTPRouteHandler]:
     """The handlers of all requests about games and tables."""
 
-    async def who(request: AnyRequest, what: str) -> Identity:
-        """Who asks; refused if that guest has asked for this too often."""
-        identity = await house.identify(request.scope)
-        house.porter.let(identity, what)
-        return identity
-
     @get("/healthz")
     async def healthz() -> Response[bytes]:
-        if house.closing or house.draining:
-            return answer({"status": "closing"}, status=503)
-        return answer({"status": "ok"})
+        closing = house.closing or house.draining
+        told = {"status": "closing" if closing else "ok", "now": house.sources.now()}
+        return answer(told, status=503 if closing else 200)
 
     @get("/metrics")
     async def metrics(request: AnyRequest) -> Response[bytes]:
@@ -69,14 +68,32 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @post("/api/tables")
     async def open_table(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "opening")
+        identity = await house.identify(request.scope, "opening")
         asked = read(NewTable, "request", await body(request, house.settings.limits))
         code = await house.open_table(identity.guest, asked, identity.remote)
         return answer(Opened(code), identity, 201)
 
+    @get("/api/tables")
+    async def open_tables() -> Response[bytes]:
+        return answer([listing(each) for each in await house.store.open_tables(MOST_LISTED)])
+
+    @get("/api/me/tables")
+    async def my_tables(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope)
+        listed = await house.store.tables_of(identity.guest, MOST_LISTED)
+        return answer([listing(each) for each in listed], identity)
+
+    @delete("/api/me", status_code=200)
+    async def forget_me(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope, "identity")
+        await forget(house, identity.guest)
+        gone = answer({})
+        gone.headers["set-cookie"] = FORGOTTEN
+        return gone
+
     @get("/api/tables/{code:str}")
     async def see_table(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "looks")
+        identity = await house.identify(request.scope)
         live = await house.table(request.path_params["code"])
         return answer(live.push(identity.guest), identity)
 
@@ -87,27 +104,40 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @get("/api/tables/{code:str}/ahead")
     async def ahead(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "looks")
+        identity = await house.identify(request.scope)
         asked = _asked(request)
         live = await house.table(request.path_params["code"])
         return answer(live.ahead(identity.guest, asked.decision, asked.actions), identity)
 
     @get("/api/tables/{code:str}/suggestion")
     async def suggestion(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "suggestions")
+        identity = await house.identify(request.scope, "suggestions")
         asked = _asked(request)
         live = await house.table(request.path_params["code"])
         return answer(await live.suggest(identity.guest, asked.decision), identity)
 
     @post("/api/tables/{code:str}/commands")
     async def command(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "commands")
+        identity = await house.identify(request.scope, "commands")
         sent = read(Sent, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         number = await house.obey(live, identity, sent)
         return answer(Done(number), identity, 200)
 
-    return [healthz, metrics, games, actions, open_table, see_table, ahead, suggestion, command]
+    return [
+        healthz,
+        metrics,
+        games,
+        actions,
+        open_table,
+        open_tables,
+        my_tables,
+        forget_me,
+        see_table,
+        ahead,
+        suggestion,
+        command,
+    ]
 
 
 class _Asked(Value):

@@ -69,6 +69,8 @@ class Limits(Value):
     """How long a connection may take to say what it wants; 0 is for ever."""
     body: Seconds = 15.0
     """How long a request's body may take to come; 0 is for ever."""
+    away: Seconds = 60.0
+    """How long nothing is heard of a player before the others are told."""
     idle: Seconds = 600.0
     """How long a table that nobody listens to stays in memory."""
     farewell: Count = 5
@@ -102,6 +104,9 @@ class Settings(Value):
     """A bot takes at least and at most so many seconds, whatever it holds."""
     bot_budget: Annotated[int, Meta(ge=1, le=10_000_000)] = 1000
     """Iterations that a bot may think for."""
+    heartbeat: Annotated[float, Meta(ge=0.05, le=10_000_000)] = 15.0
+    """Seconds of silence after which a stream sends a blank line, so that nothing between us and
+    its reader takes it for dead."""
     limits: Limits = field(default_factory=Limits)
 
     def __post_init__(self) -> None:

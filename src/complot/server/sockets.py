@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -45,7 +46,7 @@ def sockets(house: House) -> WebsocketRouteHandler:
         try:
             with house.porter.holding(identity):
                 live = await house.table(socket.path_params["code"])
-                ear = live.join(identity.guest, *_heard_so_far(socket))
+                ear = live.join(identity.guest, *heard_so_far(socket.query_params))
                 await _listen(house, socket, live, identity, ear)
         except (Refused, Rejected, StoreError) as failure:
             await _refuse(socket, failure)
@@ -64,10 +65,10 @@ async def _listen(
         writing.cancel()
 
 
-def _heard_so_far(socket: AnySocket) -> tuple[int, int | None]:
+def heard_so_far(query: Mapping[str, object]) -> tuple[int, int | None]:
     """The guest's cursor and the game it belongs to; what makes no sense means nothing yet."""
-    cursor = _number(socket.query_params.get("cursor"))
-    series = _number(socket.query_params.get("round"))
+    cursor = _number(query.get("cursor"))
+    series = _number(query.get("round"))
     return (0, None) if cursor is None else (cursor, series)
 
 

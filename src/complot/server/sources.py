@@ -12,7 +12,7 @@ from random import SystemRandom
 from time import time
 from typing import Final
 
-from complot.table.ruling import SEED_BYTES
+from complot.table.fairness import SEED_BYTES
 
 LETTERS: Final = "BCDFGHJKMNPQRSTWXYZ"
 """None looks like another or like a digit, and without vowels they spell no words."""
@@ -51,7 +51,7 @@ class Sources:
     now: Callable[[], int] = _now
     """Milliseconds since 1970."""
     seed: Callable[[], bytes] = _seed
-    """The secret that a game's draws come from."""
+    """The server's part in a deal."""
     code: Callable[[], str] = _code
     """What people type to find a table."""
     key: Callable[[], bytes] = _key

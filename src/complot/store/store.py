@@ -46,6 +46,9 @@ class Store(Protocol):
 
     # what is kept of them beside the rows
 
+    async def relist(self, table_id: str, beside: Beside) -> None:
+        """Change what is kept beside a table's rows, without a row."""
+
     async def open_tables(self, limit: int) -> list[Listed]:
         """The public tables that are open, the one whose card changed last first."""
 

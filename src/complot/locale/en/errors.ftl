@@ -38,6 +38,19 @@ error-table-not-started = The game hasn't started yet.
 error-game-running = The game isn't over yet.
 error-not-host = Only the host can do that.
 error-not-ready = { $name } isn't ready yet.
+error-kicked = The host of this table has sent you away.
+error-blocked = That person has blocked you.
+error-unknown-name = There is nobody called “{ $name }” who could do that.
+error-table-locked = The host has locked this table.
+error-no-spectators = This game is not open to spectators.
+error-stood-in = A bot is playing for you: take your seat back first.
+error-not-away = { $name } is here and plays.
+error-paused = The game is paused.
+error-too-soon = Too soon: try again in { $seconds } s.
+error-no-clock = No clock is running.
+error-no-more-time = You have asked for more time often enough in this game.
+error-voided = The players, the options or the wishes have changed meanwhile: the deal has a new commitment.
+error-no-entropy = Whoever is ready adds 32 random bytes to the deal; they are missing.
 error-stale = That was about an earlier question; this is a new one.
 error-out-of-order = Row { $seq } doesn't follow: { $expected } is next.
 
@@ -53,6 +66,11 @@ error-transcript-header = This isn't a transcript: it doesn't begin like one.
 error-transcript-line = Line { $line } of the transcript says something that can't be done there.
 error-transcript-cut = The transcript breaks off after line { $line }.
 error-transcript-edited = Line { $line } of the transcript isn't what really happened: it was changed.
+
+## Starting a server
+
+error-not-installed = This needs { $what }, which isn't installed. It comes with: pip install 'complot[{ $extra }]'
+error-one-process = One file of data is for one process. For { $workers } of them, keep the tables in PostgreSQL: --db postgresql://…
 
 ## On the way to a table
 

@@ -38,6 +38,19 @@ error-table-not-started = La partida todavía no ha empezado.
 error-game-running = La partida todavía no ha terminado.
 error-not-host = Eso solo puede hacerlo quien organiza la mesa.
 error-not-ready = { $name } todavía no puede empezar.
+error-kicked = Quien organiza esta mesa te ha echado.
+error-blocked = Esa persona te ha bloqueado.
+error-unknown-name = No hay nadie que se llame «{ $name }» y pueda hacer eso.
+error-table-locked = Quien organiza la mesa la ha cerrado.
+error-no-spectators = Esta partida no admite público.
+error-stood-in = Un bot juega por ti: primero recupera tu sitio.
+error-not-away = { $name } está aquí y juega.
+error-paused = La partida está en pausa.
+error-too-soon = Demasiado pronto: inténtalo dentro de { $seconds } s.
+error-no-clock = No hay ningún reloj en marcha.
+error-no-more-time = Ya has pedido más tiempo todas las veces que se puede en una partida.
+error-voided = Entretanto han cambiado los jugadores, las opciones o las preferencias: el reparto tiene un nuevo compromiso.
+error-no-entropy = Quien da el visto bueno aporta 32 bytes al azar al reparto; faltan.
 error-stale = Eso respondía a una pregunta anterior; esta es otra.
 error-out-of-order = La fila { $seq } no sigue: toca la { $expected }.
 
@@ -53,6 +66,11 @@ error-transcript-header = Esto no es una transcripción: no empieza como tal.
 error-transcript-line = La línea { $line } de la transcripción dice algo que ahí no se puede hacer.
 error-transcript-cut = La transcripción se corta tras la línea { $line }.
 error-transcript-edited = La línea { $line } de la transcripción no cuenta lo que pasó: alguien la ha cambiado.
+
+## Al arrancar un servidor
+
+error-not-installed = Esto necesita { $what }, que no está instalado. Viene con: pip install 'complot[{ $extra }]'
+error-one-process = Un solo archivo de datos es para un solo proceso. Para { $workers }, guarda las mesas en PostgreSQL: --db postgresql://…
 
 ## De camino a una mesa
 

@@ -38,6 +38,19 @@ error-table-not-started = La partie n’a pas encore commencé.
 error-game-running = La partie n’est pas encore finie.
 error-not-host = C’est réservé à l’hôte.
 error-not-ready = { $name } n’a pas encore donné son feu vert.
+error-kicked = L’hôte de cette table vous a demandé de partir.
+error-blocked = Cette personne a bloqué vos demandes.
+error-unknown-name = Personne du nom de « { $name } » ne peut faire cela.
+error-table-locked = L’hôte a fermé cette table.
+error-no-spectators = Cette partie n’est pas ouverte au public.
+error-stood-in = Un bot joue pour vous : reprenez d’abord votre place.
+error-not-away = { $name } est là et joue.
+error-paused = La partie est en pause.
+error-too-soon = C’est trop tôt : réessayez dans { $seconds } s.
+error-no-clock = Aucune horloge ne tourne.
+error-no-more-time = Vous avez déjà demandé plus de temps autant de fois que possible dans cette partie.
+error-voided = Les joueurs, les options ou les souhaits ont changé entre-temps : la donne a un nouvel engagement.
+error-no-entropy = Qui donne son feu vert ajoute 32 octets au hasard à la donne ; ils manquent.
 error-stale = C’était la réponse à une question précédente ; celle-ci est nouvelle.
 error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
 
@@ -53,6 +66,11 @@ error-transcript-header = Ce n’est pas une transcription : le début n’y re
 error-transcript-line = La ligne { $line } de la transcription dit quelque chose d’impossible à cet endroit.
 error-transcript-cut = La transcription s’arrête net après la ligne { $line }.
 error-transcript-edited = La ligne { $line } de la transcription ne raconte pas ce qui s’est passé : on l’a modifiée.
+
+## En démarrant un serveur
+
+error-not-installed = Il faut pour cela { $what }, qui n’est pas installé. Il vient avec : pip install 'complot[{ $extra }]'
+error-one-process = Un seul fichier de données est pour un seul processus. Pour { $workers } processus, garde les tables dans PostgreSQL : --db postgresql://…
 
 ## En chemin vers une table
 

@@ -38,6 +38,19 @@ error-table-not-started = La partita non è ancora cominciata.
 error-game-running = La partita non è ancora finita.
 error-not-host = Può farlo solo l’host.
 error-not-ready = Manca ancora l’ok di { $name }.
+error-kicked = L’host di questo tavolo ti ha mandato via.
+error-blocked = Quella persona ti ha bloccato.
+error-unknown-name = Non c’è nessuno di nome «{ $name }» che possa farlo.
+error-table-locked = L’host ha chiuso questo tavolo.
+error-no-spectators = Questa partita non è aperta al pubblico.
+error-stood-in = Un bot gioca per te: prima riprendi il tuo posto.
+error-not-away = { $name } è qui e gioca.
+error-paused = La partita è in pausa.
+error-too-soon = Troppo presto: riprova tra { $seconds } s.
+error-no-clock = Non c’è nessun orologio in moto.
+error-no-more-time = In questa partita hai già chiesto più tempo tutte le volte possibili.
+error-voided = Nel frattempo sono cambiati i giocatori, le opzioni o le preferenze: la distribuzione ha un nuovo impegno.
+error-no-entropy = Chi dà l’ok aggiunge 32 byte a caso alla distribuzione: mancano.
 error-stale = Era la risposta a una domanda precedente: questa è nuova.
 error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
 
@@ -53,6 +66,11 @@ error-transcript-header = Questa non è una trascrizione: non comincia come tale
 error-transcript-line = La riga { $line } della trascrizione dice qualcosa che lì non si può fare.
 error-transcript-cut = La trascrizione si interrompe dopo la riga { $line }.
 error-transcript-edited = La riga { $line } della trascrizione non racconta ciò che è successo: è stata modificata.
+
+## Avviando un server
+
+error-not-installed = Serve { $what }, che non è installato. Arriva con: pip install 'complot[{ $extra }]'
+error-one-process = Un solo file di dati è per un solo processo. Per { $workers } processi, tieni i tavoli in PostgreSQL: --db postgresql://…
 
 ## In viaggio verso un tavolo
 

@@ -46,10 +46,20 @@ def append(table_id: str, seq: int, row: bytes, beside: Beside, db: Connection) 
         return
     with whole(db):
         place = _append(table_id, seq, row, db)
-        if beside.card is not None:
-            index.write_card(table_id, place, beside.card, db)
-        if beside.replay is not None:
-            index.write_replay(table_id, *beside.replay, db)
+        _write(table_id, place, beside, db)
+
+
+def relist(table_id: str, beside: Beside, db: Connection) -> None:
+    place = db.execute("SELECT max(rowid) FROM log").fetchone()[0]
+    with whole(db):
+        _write(table_id, place, beside, db)
+
+
+def _write(table_id: str, place: int | None, beside: Beside, db: Connection) -> None:
+    if beside.card is not None:
+        index.write_card(table_id, place, beside.card, db)
+    if beside.replay is not None:
+        index.write_replay(table_id, *beside.replay, db)
 
 
 def _append(table_id: str, seq: int, row: bytes, db: Connection) -> int | None:

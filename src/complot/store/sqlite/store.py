@@ -84,6 +84,9 @@ class SqliteStore:
     async def append(self, table_id: str, seq: int, row: bytes, beside: Beside = NOTHING) -> None:
         await self._ask(partial(log.append, table_id, seq, row, beside))
 
+    async def relist(self, table_id: str, beside: Beside) -> None:
+        await self._ask(partial(log.relist, table_id, beside))
+
     async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
         return await self._read(partial(log.rows, table_id, after))
 
@@ -243,6 +246,7 @@ def _connect(path: Path | None) -> tuple[Connection, list[Connection]]:
         if path and mode != "wal":  # a file system that can't
             raise StoreFailed(f"journal_mode {mode}")
         writer.execute("PRAGMA synchronous = FULL")
+        writer.execute("PRAGMA secure_delete = ON")  # what is forgotten leaves no trace in the file
         writer.execute("PRAGMA fullfsync = ON")  # or macOS leaves it in the drive's cache
         migrate(writer)
         for reader in readers:
