@@ -19,9 +19,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from complot.core.contract import replace
 from complot.server.app import make_app
+from complot.server.porter import rated
 from complot.server.serving import Server, listen, new_loop
-from complot.server.settings import Settings
+from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.store import open_store
 from entropies import entropy_of
@@ -31,6 +33,10 @@ Json = dict[str, Any]
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Never used; but to make one for every request takes longer than the request."""
+
+
+LOOSE = replace(Limits(lines=0), **{name: Rate(0) for name in rated()})
+"""For people who play much faster than people do."""
 
 
 def key_of(name: str) -> bytes:

@@ -30,7 +30,7 @@ def serve(asked: Namespace, catalogue: Catalogue) -> int:
         print("\n".join(lines), flush=True)
 
     try:
-        serving.serve(settings, announce)
+        serving.serve(settings, announce, strange=chosen.strange)
     except serving.CannotListen as failure:
         text = catalogue.text(
             "serve-cannot-listen", host=failure.host, port=str(failure.port), reason=str(failure)

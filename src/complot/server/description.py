@@ -40,7 +40,6 @@ from complot.table.message import (
     Notes,
     Opened,
     Pushed,
-    Recovery,
     Refusal,
     Sent,
     Suggestion,
@@ -98,8 +97,8 @@ class Route(Value):
 
 
 ROUTES: Final = (
-    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
     Route("get", "/metrics", "What the server counts of itself, for programs on its machine."),
+    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
     Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
     Route(
         "get",

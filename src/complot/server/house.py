@@ -37,6 +37,9 @@ TRIES: Final = 20
 FINISHED: Final = 10
 """How many times as many tables are looked at as a guest may sit at: most may be finished."""
 
+MOMENT: Final = 0.01
+"""Seconds between looks whether all listeners have gone."""
+
 SWEEP: Final = 30.0
 """Seconds between looking for tables to forget."""
 

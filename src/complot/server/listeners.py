@@ -15,7 +15,8 @@ RESTART: Final = 1012
 """The close code of a socket whose server stops: its page comes back to the next one."""
 
 TRY_AGAIN: Final = 1013
-"""The close code of a socket that was too slow: what it missed it hears when it comes back."""
+"""The close code of a socket that was too slow, or is admitted no longer: its page comes back for
+what it missed, or hears why not."""
 
 
 class Hearer(ABC):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from types import FrameType
@@ -44,13 +45,20 @@ class CannotListen(OSError):
         self.port = port
 
 
-def serve(settings: Settings, announce: Announce, sources: Sources | None = None) -> None:
-    """Serve until a signal says to stop.
+def serve(
+    settings: Settings,
+    announce: Announce,
+    sources: Sources | None = None,
+    strange: Iterable[str] = (),
+) -> None:
+    """Serve until a signal says to stop; ``strange`` are variables that somebody got wrong.
 
     An address that can't be listened on is ``CannotListen``, a store that can't be opened is
     ``CannotOpen`` or, if no such store is known, a refusal; all before anybody was let in.
     """
     with logs.written(settings.log), asyncio.Runner(loop_factory=new_loop) as runner:
+        for name in strange:
+            note("unknown_setting", logging.WARNING, name=name)
         runner.run(_serve(settings, announce, sources))
 
 
@@ -97,6 +105,7 @@ def measured(metrics: Metrics, settings: Settings) -> Iterator[None]:
         server, thread = start_http_server(port, host, metrics.registry)
     except OSError as failure:
         raise CannotListen(host, port, failure) from failure
+    note("metrics", host=host, port=server.server_port)
     try:
         yield
     finally:
@@ -146,6 +155,7 @@ class Server(uvicorn.Server):
             self._captured_signals.append(sig)
             self._until = monotonic() + self._drain
             self._house.draining = True
+            note("draining", seconds=self._drain)
         elif self.should_exit:
             self.force_exit = True
         else:
