@@ -34,12 +34,12 @@ from complot.core.errors import Code, Refused
 from complot.games import title
 from complot.server.house import House
 from complot.server.live import Live
-from complot.server.messages import NewTable
 from complot.server.recording import Recorder, write
 from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.store import open_store
 from complot.table import command as commands
+from complot.table.message import NewTable
 from complot.table.record import read, unpack
 from complot.table.verification import Findings, verify
 from entropies import entropy_of

@@ -131,9 +131,9 @@ class Walk:
             key=Failing() if broken else Sources().key,
             pause=lambda least, most: HOUR,  # no bot interferes
         )
-        rates = {name: Rate(limits.pop(name, 0), HOUR) for name in rated()}
+        rates: dict[str, Any] = {name: Rate(limits.pop(name, 0), HOUR) for name in rated()}
         settings = Settings(
-            port=0, db="sqlite://", bot_pace=(0, 0), limits=Limits(**limits, **rates)
+            port=0, db="sqlite://", bot_pace=(0, 0), limits=Limits(**rates | limits)
         )
         self.address = self._server.enter_context(running(settings, sources))
         self.http = await self._clients.enter_async_context(

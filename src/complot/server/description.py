@@ -40,6 +40,7 @@ from complot.table.message import (
     Notes,
     Opened,
     Pushed,
+    Recovery,
     Refusal,
     Sent,
     Suggestion,

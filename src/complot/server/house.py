@@ -73,9 +73,11 @@ class House:
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.metrics.sockets.set_function(lambda: self.porter.held)
 
-    async def identify(self, scope: Mapping[str, Any]) -> Identity:
-        """Who asks."""
-        return await identify(scope, self.devices, self.sources, self.porter)
+    async def identify(self, scope: Mapping[str, Any], what: str = "looks") -> Identity:
+        """Who asks; refused if that guest has asked for this too often."""
+        identity = await identify(scope, self.devices, self.sources, self.porter)
+        self.porter.let(identity, what)
+        return identity
 
     async def obey(self, live: Live, identity: Identity, sent: Sent) -> int:
         """Have a guest's command done at a table; its number among this guest's commands."""
@@ -187,7 +189,7 @@ class House:
                     live.turns.begin()
                     live.relist()
             except (Refused, StoreError) as failure:
-                note("not_woken", logging.ERROR, failure=type(failure).__name__)
+                note("table_not_woken", logging.ERROR, failure=type(failure).__name__)
 
     def relist(self, table_id: str, beside: Beside) -> None:
         """Have the lists changed when there is time for it."""
@@ -199,7 +201,8 @@ class House:
         try:
             await self.store.relist(table_id, beside)
         except StoreError as failure:
-            note("not_listed", logging.ERROR, failure=type(failure).__name__)
+            failed = type(failure).__name__
+            note("table_not_listed", logging.ERROR, table=short(table_id), failure=failed)
 
     async def settle(self) -> None:
         """Begin nothing more, and finish what was begun: then all listeners are told to go."""
@@ -208,6 +211,10 @@ class House:
             chore.cancel()
         for live in [*self._tables.values()]:
             await live.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.limits.farewell):
+                while self.porter.held:
+                    await asyncio.sleep(MOMENT)
 
     async def close(self) -> None:
         """Settle; then everything is in the store, and that is closed."""
