@@ -1,10 +1,12 @@
-"""How fast rows are kept: the store beside one transaction a row, in one run.
+"""How fast rows are kept: the stores beside one transaction a row, in one run.
 
-    python bench/store.py
+    PYTHONPATH=tests python bench/store.py
 
 Forty producers, each at a table of its own, wait for every row to be on the disk before they
-write the next. The peer is the usual way: a thread that opens a transaction for each row, on a
-file with the same settings. The two take turns, so that a busy machine slows both alike.
+write the next. The peers are the usual way: a thread that opens a transaction for each row, on a
+file with the same settings; a pool of ten connections to the same PostgreSQL, which is started
+for this and waits for the disk. All take turns, so that a busy machine slows all alike. The CPU
+is that of our process; PostgreSQL's own are not in it.
 """
 
 from __future__ import annotations
@@ -13,20 +15,22 @@ import argparse
 import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Final
+from typing import Any, Final
 
+import asyncpg
 from rich.console import Console
 from rich.table import Table
 
 from complot.store import TableRecord, open_store
+from services import Postgres, missing, started
 
 ROW: Final = b"m" * 300
 """About what a move and its consequences come to."""
@@ -49,9 +53,9 @@ async def producing(append: Append, producers: int, seconds: float) -> tuple[flo
     return rows / (perf_counter() - began), (process_time() - used) / rows * 1e6
 
 
-async def grouped(path: Path, producers: int, seconds: float) -> tuple[float, float]:
+async def grouped(url: str, producers: int, seconds: float) -> tuple[float, float]:
     """The store."""
-    store = await open_store(f"sqlite:///{path}")
+    store = await open_store(url)
     try:
         for each in range(producers):
             await store.create(TableRecord(id=str(each), code=str(each), created_at=0))
@@ -60,7 +64,7 @@ async def grouped(path: Path, producers: int, seconds: float) -> tuple[float, fl
         await store.close()
 
 
-async def one_by_one(path: Path, producers: int, seconds: float) -> tuple[float, float]:
+async def thread_by_row(path: Path, producers: int, seconds: float) -> tuple[float, float]:
     """One thread, one transaction a row, and no check that the row is the next."""
     with (
         closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as db,
@@ -84,6 +88,19 @@ async def one_by_one(path: Path, producers: int, seconds: float) -> tuple[float,
         return await producing(append, producers, seconds)
 
 
+async def pool_by_row(url: str, producers: int, seconds: float) -> tuple[float, float]:
+    """Ten connections, one transaction a row, and no check that the row is the next."""
+    async with asyncpg.create_pool(url, min_size=10, max_size=10) as pool:
+        await pool.execute(
+            "CREATE TABLE log (table_id text, seq bigint, entry bytea, PRIMARY KEY (table_id, seq))"
+        )
+
+        async def append(table: str, seq: int, row: bytes) -> None:
+            await pool.execute("INSERT INTO log VALUES ($1, $2, $3)", table, seq, row)
+
+        return await producing(append, producers, seconds)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--producers", type=int, default=40, help="how many (default 40)")
@@ -93,14 +110,25 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args()
 
-    contenders = {"one transaction a row": one_by_one, "the store, group commit": grouped}
-    measured: dict[str, list[tuple[float, float]]] = {name: [] for name in contenders}
-    for _ in range(chosen.rounds):
-        for name, contender in contenders.items():
+    measured: dict[str, list[tuple[float, float]]] = {}
+
+    def measure(name: str, run: Coroutine[Any, Any, tuple[float, float]]) -> None:
+        measured.setdefault(name, []).append(asyncio.run(run))
+
+    how = (chosen.producers, chosen.seconds)
+    with ExitStack() as stack:
+        postgres = None
+        if "postgresql" not in missing():
+            postgres = Postgres(fsync=True, folder=chosen.folder)
+            stack.enter_context(started(postgres))
+        for _ in range(chosen.rounds):
             with TemporaryDirectory(dir=chosen.folder) as folder:
-                path = Path(folder) / "tables.db"
-                run = contender(path, chosen.producers, chosen.seconds)
-                measured[name].append(asyncio.run(run))
+                path = Path(folder)
+                measure("SQLite, one transaction a row", thread_by_row(path / "peer.db", *how))
+                measure("SQLite, the store", grouped(f"sqlite:///{path / 'tables.db'}", *how))
+            if postgres is not None:
+                measure("PostgreSQL, one transaction a row", pool_by_row(postgres.database(), *how))
+                measure("PostgreSQL, the store", grouped(postgres.database(), *how))
 
     rows = {
         name: {

@@ -1,10 +1,58 @@
-"""What every test run says at its end: how much of the rulebooks is tested by name."""
+"""The services that tests share, what a test run can be asked for, and what it says at its end:
+how much of the rulebooks is tested by name, and what could not be tested for want of a service."""
 
 from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from clauses import UNCHECKABLE, checkable, marked
+from services import Postgres, Redis, missing, started
+
+
+def _need(package: str) -> None:
+    if package in missing():
+        if os.environ.get("CI"):
+            pytest.fail(f"{package} is missing")
+        pytest.skip(f"{package} is missing")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """PostgreSQL, running. Whoever stops it starts it again."""
+    _need("postgresql")
+    service = Postgres()
+    with started(service):
+        yield service
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[Redis]:
+    """Redis, running. Whoever stops it starts it again."""
+    _need("redis-server")
+    service = Redis()
+    with started(service):
+        yield service
+
+
+@pytest.fixture(params=["file", "memory", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new store, of each kind that there is."""
+    match request.param:
+        case "memory":
+            return "sqlite://"
+        case "file":
+            return f"sqlite:///{tmp_path / 'tables.db'}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How hard the server is tried; ``make test`` has to be done in minutes."""
+    parser.addoption("--kills", type=int, default=50, help="how often the server is killed")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -15,3 +63,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         tests = len(set().union(*(tested[clause] for clause in done)))
         line = f"rules of {game}: {len(done)} of {len(clauses)} clauses have a test ({tests} tests)"
         terminalreporter.write_line(line)
+    for package in missing():
+        terminalreporter.write_line(
+            f"NOT TESTED, because it is missing here: whatever needs {package}", red=True, bold=True
+        )

@@ -27,6 +27,7 @@ from complot.locale.catalogue import catalogue
 from complot.server.page import FOLDER
 from complot.server.settings import Settings
 from complot.server.sources import Sources
+from entropies import entropy_of
 
 PHONE: Final = (360, 740)
 SMALL: Final = (320, 568)
@@ -45,6 +46,16 @@ STICKING_OUT: Final = """() => {
     .map((each) => `${each.tagName}.${each.className} ${each.textContent.slice(0, 40)}`);
 }"""
 """Whatever makes the page wider than the screen."""
+
+WITHOUT_CHANCE: Final = """
+let next = 0;
+crypto.getRandomValues = (bytes) => bytes.map((_, at) => {
+  if (bytes.length === 32) return parseInt(ENTROPY.slice(2 * at, 2 * at + 2), 16);
+  return at ? 0 : (next += 1) & 255;
+});
+Math.random = () => 0.5;
+"""
+"""Twins name their commands alike."""
 
 ON_A_SEAT: Final = {
     "hand_out",
@@ -222,11 +233,19 @@ class Person:
         wide = await self.page.evaluate(STICKING_OUT)
         assert wide == [], f"{self.name}: {wide}"
 
+    async def add(self, number: int) -> None:
+        """Name commands by numbers and add to the deal what is known: no chance in the page."""
+        entropy = entropy_of(self.name, number)
+        await self.context.add_init_script(f"const ENTROPY = '{entropy}'; {WITHOUT_CHANCE}")
+
     async def sit(self, url: str) -> None:
         """Come by a link, and take a chair."""
         await self.page.goto(url)
         await self.page.get_by_label(self.t("page-your-name")).fill(self.name)
         await self.tap("page-lobby-sit")
+        await self.button("page-lobby-be-ready").wait_for()
+
+    async def get_ready(self) -> None:
         await self.tap("page-lobby-be-ready")
         await self.button("page-lobby-be-unready").wait_for()
 
@@ -453,6 +472,8 @@ async def begin(people: Sequence[Person], home: str, game: str = "resistance") -
     link = await open_table(people[0], home, game)
     for guest in people[1:]:
         await guest.sit(link)
+    for guest in people[1:]:
+        await guest.get_ready()
     await people[0].tap("page-lobby-start")
     for person in people:
         await person.heard(lambda push: push["table"]["stage"] == "playing")

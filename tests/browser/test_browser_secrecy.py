@@ -3,31 +3,69 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 
 from chromium import chromium
-from parlour import NAMES, Json, running
+from parlour import NAMES, Json, key_of, running
 from people import DESKTOP, PHONE, Person, all_well, arrive, begin, give_key, last
-from test_server_secrecy import twins
 
+from complot.core.chance import seed_of
+from complot.games import title
+from complot.server.identity import guest_of
 from complot.server.page import FOLDER
 from complot.server.settings import Settings
 from complot.server.sources import Sources
+from complot.table import Table
+from complot.table import command as commands
+from complot.table.ruling import decide
+from entropies import entropy_of
 
-COUNTED_IDS = """
-let next = 0;
-crypto.getRandomValues = (bytes) => bytes.fill(0).map((_, at) => at ? 0 : (next += 1) & 255);
-Math.random = () => 0.5;
-"""
-"""Twins name their commands alike."""
+SPIES = tuple[int, ...]
+
+SEED = seed_of(0)
+"""The server's part, and so its commitment, is the same in twin games: what guests add isn't."""
 
 
-async def evening(address: str) -> list[Person]:
+def deal(number: int) -> tuple[tuple[int, ...], int, SPIES]:
+    """Where five guests sit who add what has this number, who leads and who the spies are."""
+    resistance = title("resistance")
+    table = Table("BCDFGH", resistance.game, ())
+
+    def do(guest: str, command: commands.Command) -> None:
+        row = decide(table, guest, f"{table.seq}", command, 0, SEED)
+        table.apply(row)
+
+    host, *others = (guest_of(key_of(name)) for name in NAMES)
+    do(host, commands.Create("resistance", NAMES[0]))
+    for guest, name in zip(others, NAMES[1:], strict=True):
+        do(guest, commands.Sit(name))
+    for guest, name in zip(others, NAMES[1:], strict=True):
+        do(guest, commands.Ready(True, table.commitment, entropy_of(name, number)))
+    do(host, commands.Start(str(table.commitment), entropy_of(NAMES[0], number)))
+    assert table.match is not None
+    state = table.match.state
+    return table.seating, state.leader, state.spies
+
+
+def twins() -> tuple[int, int, list[str]]:
+    """Two deals that differ in nothing but the spies, and who is loyal in both games."""
+    seen: dict[object, tuple[int, SPIES]] = {}
+    for number in count():
+        seating, leader, spies = deal(number)
+        before, theirs = seen.setdefault((seating, leader), (number, spies))
+        loyal = [seat for seat in range(5) if seat not in {*spies, *theirs}]
+        if set(theirs) != set(spies) and loyal:
+            return before, number, [NAMES[seating[seat]] for seat in loyal]
+    raise AssertionError
+
+
+async def evening(address: str, number: int) -> list[Person]:
     """A whole game in which nobody shows a difference."""
     async with chromium() as browser:
         people = []
         for place, name in enumerate(NAMES):
             person = await arrive(browser, name, "en", DESKTOP if place % 2 else PHONE)
-            await person.context.add_init_script(COUNTED_IDS)
+            await person.add(number)
             await give_key(person, address)
             people.append(person)
         await begin(people, f"http://{address}")
@@ -59,15 +97,11 @@ def public(push: Json) -> tuple[object, ...]:
 def test_twin_games_are_the_same_bytes_to_a_loyal_players_page_until_the_end() -> None:
     one, other, loyal = twins()
     both: list[dict[str, Person]] = []
-    for seed in (one, other):
-        sources = Sources(
-            now=lambda: 1000,
-            seed=lambda seed=seed: seed,  # type: ignore[misc]
-            code=lambda: "BCDFGH",
-        )
+    for number in (one, other):
+        sources = Sources(now=lambda: 1000, seed=lambda: SEED, code=lambda: "BCDFGH")
         settings = Settings(port=0, db="sqlite://", bot_pace=(0, 0))
         with running(settings, sources, FOLDER) as address:
-            people = asyncio.run(evening(address))
+            people = asyncio.run(evening(address, number))
         both.append({person.name: person for person in people})
     for name in loyal:
         ours, theirs = both[0][name], both[1][name]

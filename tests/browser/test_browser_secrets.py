@@ -25,7 +25,6 @@ from people import (
     turn,
 )
 from playwright.async_api import Browser
-from test_browser_secrecy import COUNTED_IDS
 
 from complot.core.chance import seed_of
 from complot.games import title
@@ -36,6 +35,7 @@ from complot.server.sources import Sources
 from complot.table import Table
 from complot.table import command as commands
 from complot.table.ruling import decide
+from entropies import entropy_of
 
 FOUR = NAMES[:4]
 """At this table the only looks that one gets at the start are at one's own token."""
@@ -158,45 +158,49 @@ def test_no_byte_of_a_token_reaches_a_page_to_which_it_is_not_due() -> None:
     told(story)
 
 
-def opening(seed: bytes) -> tuple[object, tuple[str, ...]]:
-    """What a seed gives that all may see until the first offer is answered, and the tokens."""
+SEED = seed_of(0)
+
+
+def opening(number: int) -> tuple[object, tuple[str, ...]]:
+    """What a deal gives that all may see until the first offer is answered, and the tokens."""
     table = Table("BCDFGH", title("secrets").game, ())
 
     def do(guest: str, command: commands.Command) -> None:
-        table.apply(decide(table, guest, f"{table.seq}", command, 0, seed))
+        table.apply(decide(table, guest, f"{table.seq}", command, 0, SEED))
 
     host, *others = (guest_of(key_of(name)) for name in FOUR)
     do(host, commands.Create("secrets", FOUR[0]))
     for guest, name in zip(others, FOUR[1:], strict=True):
         do(guest, commands.Sit(name))
-        do(guest, commands.Ready(True))
-    do(host, commands.Start())
+    for guest, name in zip(others, FOUR[1:], strict=True):
+        do(guest, commands.Ready(True, table.commitment, entropy_of(name, number)))
+    do(host, commands.Start(str(table.commitment), entropy_of(FOUR[0], number)))
     assert table.match is not None
     state = table.match.state
     public = str(table.match.observation(None).events)
     return (table.seating, public), tuple(state.tokens)
 
 
-def twins() -> tuple[bytes, bytes, list[str]]:
-    """Two seeds that differ in nothing but the tokens, and whose own token is the same."""
-    seen: dict[object, tuple[bytes, tuple[str, ...]]] = {}
+def twins() -> tuple[int, int, list[str]]:
+    """Two deals that differ in nothing but the tokens, and whose own token is the same."""
+    seen: dict[object, tuple[int, tuple[str, ...]]] = {}
     for number in count():
-        public, tokens = opening(seed := seed_of(number))
-        before, theirs = seen.setdefault(public, (seed, tokens))
+        public, tokens = opening(number)
+        before, theirs = seen.setdefault(public, (number, tokens))
         seating = public[0]  # type: ignore[index]
         alike = [seat for seat in range(4) if tokens[seat] == theirs[seat]]
         if tokens != theirs and alike:
-            return before, seed, [FOUR[seating[seat]] for seat in alike]
+            return before, number, [FOUR[seating[seat]] for seat in alike]
     raise AssertionError
 
 
-async def first_offer(address: str) -> dict[str, list[str]]:
+async def first_offer(address: str, number: int) -> dict[str, list[str]]:
     """All that each page is sent until an offer has been made."""
     async with chromium() as browser:
         people = []
         for name in FOUR:
             person = await arrive(browser, name)
-            await person.context.add_init_script(COUNTED_IDS)
+            await person.add(number)
             await give_key(person, address)
             people.append(person)
         await begin(people, f"http://{address}", "secrets")
@@ -212,15 +216,11 @@ async def first_offer(address: str) -> dict[str, list[str]]:
 def test_twin_games_are_the_same_bytes_to_who_holds_the_same_token() -> None:
     one, other, alike = twins()
     both = []
-    for seed in (one, other):
-        sources = Sources(
-            now=lambda: 1000,
-            seed=lambda seed=seed: seed,  # type: ignore[misc]
-            code=lambda: "BCDFGH",
-        )
+    for number in (one, other):
+        sources = Sources(now=lambda: 1000, seed=lambda: SEED, code=lambda: "BCDFGH")
         settings = Settings(port=0, db="sqlite://", bot_pace=(0, 0))
         with running(settings, sources, FOLDER) as address:
-            both.append(asyncio.run(first_offer(address)))
+            both.append(asyncio.run(first_offer(address, number)))
     for name in alike:
         assert len(both[0][name]) > 5
         assert both[0][name] == both[1][name]

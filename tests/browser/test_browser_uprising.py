@@ -25,7 +25,6 @@ from people import (
     told,
 )
 from playwright.async_api import Browser
-from test_browser_secrecy import COUNTED_IDS
 
 from complot.server.page import FOLDER
 from complot.server.settings import Settings
@@ -57,6 +56,7 @@ async def face_to_face(rebel: Person, government: Person, home: str) -> str:
     link = await open_table(rebel, home, "uprising")
     await wish(rebel, "rebel")
     await government.sit(link)
+    await government.get_ready()
     await rebel.tap("page-lobby-start")
     for person in (rebel, government):
         await person.heard(lambda push: push["table"]["stage"] == "playing")
@@ -432,7 +432,7 @@ async def opening(address: str, twin: bool) -> tuple[Person, Person, Person]:
         people = []
         for name, size in (("Ana", PHONE), ("Bea", DESKTOP), ("Carl", PHONE)):
             person = await arrive(browser, name, "en", size)
-            await person.context.add_init_script(COUNTED_IDS)
+            await person.add(0)
             await give_key(person, address)
             people.append(person)
         rebel, government, stranger = people

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -21,17 +19,24 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from complot.core.contract import replace
 from complot.server.app import make_app
-from complot.server.serving import Server, configure, listen, new_loop
-from complot.server.settings import Settings
+from complot.server.porter import rated
+from complot.server.serving import Server, listen, new_loop
+from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.store import open_store
+from entropies import entropy_of
 
 NAMES = ("Ana", "Bea", "Carl", "Dina", "Eli")
 Json = dict[str, Any]
 
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Never used; but to make one for every request takes longer than the request."""
+
+
+LOOSE = replace(Limits(lines=0), **{name: Rate(0) for name in rated()})
+"""For people who play much faster than people do."""
 
 
 def key_of(name: str) -> bytes:
@@ -58,7 +63,7 @@ def running(
             if sending is not None:
                 listening.setsockopt(SOL_SOCKET, SO_SNDBUF, sending)
             store = await open_store(settings.db)
-            server = Server(configure(make_app(store, settings, sources, folder), settings))
+            server = Server(make_app(store, settings, sources, folder), settings)
             servers.append(server)
             server.announce = up.set
             await server.serve([listening])
@@ -79,51 +84,13 @@ def running(
         assert not thread.is_alive()
 
 
-SCRIPT = """
-import sys
-from complot.server.serving import serve
-from complot.server.settings import Settings
-settings = Settings(port=int(sys.argv[1]), db=sys.argv[2], bot_pace=(0, 0))
-serve(settings, lambda port: print(port, flush=True))
-"""
-
-
-class Process:
-    """A server in a process of its own, to be killed."""
-
-    def __init__(self, file: Path, port: int = 0) -> None:
-        self.file = file
-        command = [sys.executable, "-c", SCRIPT, str(port), f"sqlite:///{file}"]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        self.port = int(self._process.stdout.readline())
-
-    @property
-    def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
-
-    def kill(self) -> None:
-        """As when the power goes."""
-        self._process.kill()
-        self._end()
-
-    def stop(self) -> int:
-        """As an operator does; the exit code."""
-        self._process.terminate()
-        return self._end()
-
-    def _end(self) -> int:
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return self._process.wait(20)
-
-
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, number: int = 0) -> None:
         self.address = address
         self.name = name
+        self.entropy = entropy_of(name, number)
         self.cookie = f"complot_guest={key_of(name).hex()}"
         self._ids = count(1)
 
@@ -136,10 +103,12 @@ class Guest:
         async with httpx.AsyncClient(base_url=url, trust_env=False, verify=NO_TLS) as http:
             return await http.request(method, path, headers=headers, **more)
 
-    async def open(self, command_id: str = "open", **options: bool) -> str:
+    async def open(
+        self, command_id: str = "open", game: str = "resistance", **options: bool
+    ) -> str:
         asked = {
             "command_id": command_id,
-            "game": "resistance",
+            "game": game,
             "name": self.name,
             "options": options,
         }
@@ -152,6 +121,19 @@ class Guest:
         command_id = fields.pop("command_id", None) or self.new_id()
         body = {"command_id": command_id, "command": {"kind": kind, **fields}}
         return await self.request("POST", f"/api/tables/{code}/commands", json=body)
+
+    async def ready(self, code: str) -> httpx.Response:
+        """Be ready, with one's part in the deal."""
+        part = self.part(await self.see(code))
+        return await self.send(code, "ready", ready=True, **part)
+
+    async def start(self, code: str) -> httpx.Response:
+        """Deal, adding the host's part."""
+        return await self.send(code, "start", **self.part(await self.see(code)))
+
+    def part(self, push: Json) -> Json:
+        """What this guest adds to the deal that it sees coming."""
+        return {"commitment": push["table"]["commitment"], "entropy": self.entropy}
 
     async def see(self, code: str) -> Json:
         answer = await self.request("GET", f"/api/tables/{code}")
@@ -217,6 +199,10 @@ class Line:
         command_id = await self.say(kind, **fields)
         return await self.until(lambda message: message.get("command_id") == command_id)
 
+    async def start(self) -> Json:
+        """Deal; what is answered to it."""
+        return await self.ask("start", **self.guest.part(self.push))
+
     async def play(self, choose: Callable[[Json], int]) -> None:
         """Answer everything one is asked until the game is over."""
         answered = None
@@ -235,23 +221,34 @@ def at_random(seed: int) -> Callable[[Json], int]:
     return lambda push: int(rng.choice(push["legal"])["id"])
 
 
-async def gathered(address: str, guests: int, bots: int = 0) -> tuple[str, list[Guest]]:
-    """A table with so many guests and bots, all ready to start."""
-    people = [Guest(address, name) for name in NAMES[:guests]]
-    code = await people[0].open()
+async def gathered(
+    address: str,
+    guests: int,
+    bots: int = 0,
+    number: int = 0,
+    game: str = "resistance",
+    family: str = "",
+) -> tuple[str, list[Guest]]:
+    """A table with so many guests and bots, all ready to start; what they add has a number.
+
+    Where there are several tables, each has guests of its own family.
+    """
+    people = [Guest(address, f"{name} {family}".strip(), number) for name in NAMES[:guests]]
+    code = await people[0].open(game=game)
     for guest in people[1:]:
         assert (await guest.send(code, "sit", name=guest.name)).status_code == 200
-        assert (await guest.send(code, "ready", ready=True)).status_code == 200
     for number in range(bots):
         done = await people[0].send(code, "add_bot", bot="sensible", name=f"Bot {number + 1}")
         assert done.status_code == 200, done.text
+    for guest in people[1:]:
+        assert (await guest.ready(code)).status_code == 200
     return code, people
 
 
 async def dealt(address: str, guests: int = 5, bots: int = 0) -> tuple[str, list[Guest]]:
     """The same, with the cards dealt."""
     code, people = await gathered(address, guests, bots)
-    assert (await people[0].send(code, "start")).status_code == 200
+    assert (await people[0].start(code)).status_code == 200
     return code, people
 
 

@@ -29,8 +29,8 @@ async def rebellion(address: str, side: str, bot: bool = True) -> tuple[str, Gue
         await ana.send(code, "add_bot", bot="random", name="Bot")
     else:
         await bea.send(code, "sit", name="Bea")
-        await bea.send(code, "ready", ready=True)
-    assert (await ana.send(code, "start")).status_code == 200
+        await bea.ready(code)
+    assert (await ana.start(code)).status_code == 200
     return code, ana, bea
 
 

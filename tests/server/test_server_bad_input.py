@@ -56,9 +56,9 @@ def test_a_full_table_a_started_one_and_a_taken_name_are_refused() -> None:
         zoe = Guest(address, "Zoe")
         full = await zoe.send(code, "sit", name="Zoe")
         assert (full.status_code, full.json()["code"]) == (409, "table_full")
-        other = await people[1].send(code, "start")
+        other = await people[1].start(code)
         assert (other.status_code, other.json()["code"]) == (403, "not_host")
-        assert (await people[0].send(code, "start")).status_code == 200
+        assert (await people[0].start(code)).status_code == 200
         late = await zoe.send(code, "sit", name="Zoe")
         assert (late.status_code, late.json()["code"]) == (409, "table_started")
         stranger = await zoe.send(code, "act", decision=1, actions=[0])
@@ -194,7 +194,7 @@ def test_a_page_of_another_site_is_turned_away() -> None:
         done = await ana.request(
             "POST",
             f"/api/tables/{code}/commands",
-            json={"command_id": "x", "command": {"kind": "ready", "ready": True}},
+            json={"command_id": "x", "command": {"kind": "ready", "ready": False}},
             headers=own,
         )
         assert done.status_code == 200

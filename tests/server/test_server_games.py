@@ -16,7 +16,7 @@ def test_five_guests_play_a_whole_game_over_their_sockets() -> None:
             lines = [await stack.enter_async_context(each.listening(code)) for each in people]
             for line in lines:
                 await line.hear()
-            await lines[0].ask("start")
+            await lines[0].start()
             for line in lines[1:]:
                 await line.until(lambda heard: heard["kind"] == "push" and heard["view"])
             await asyncio.gather(
@@ -47,8 +47,9 @@ def test_one_guest_and_four_bots_play_to_the_end_and_again() -> None:
     async def story(address: str) -> None:
         code, (ana,) = await gathered(address, 1, bots=4)
         async with ana.listening(code) as line:
+            await line.hear()
             for game in (1, 2):
-                await line.ask("start")
+                await line.start()
                 await line.play(at_random(game))
                 assert line.push["round"] == game
                 said = [event for event in (await ana.see(code))["events"] if "claim" in event]

@@ -12,14 +12,16 @@ import pytest
 
 from complot.core.errors import Code, Refused
 from complot.server.house import House
-from complot.server.listeners import Ear
+from complot.server.listeners import TRY_AGAIN, Ear
 from complot.server.live import Live
-from complot.server.messages import NewTable
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Limits, Settings
 from complot.server.sources import Sources
-from complot.store import Store, StoreFailed, TableRecord, open_store
+from complot.store import NOTHING, Beside, StoreFailed, open_store
+from complot.store.sqlite import SqliteStore
 from complot.table import command as commands
+from complot.table.message import NewTable
+from entropies import entropy_of
 
 ANA, BEA = "guest-ana", "guest-bea"
 NEW = NewTable("open", "resistance", "Ana")
@@ -52,10 +54,11 @@ def test_two_servers_on_one_store_catch_up_with_each_other(tmp_path: Path) -> No
         await heard(ear)
         await here.do(BEA, "sit", commands.Sit("Bea"))
         assert there.table.seq == 1
-        assert await there.do(BEA, "ready", commands.Ready(True)) == 2
+        ready = commands.Ready(True, here.table.commitment, entropy_of("Bea"))
+        assert await there.do(BEA, "ready", ready) == 2
         assert [event["kind"] for event in (await heard(ear))["events"]] == ["sat_down"]
         assert [event["kind"] for event in (await heard(ear))["events"]] == ["ready_changed"]
-        assert await here.do(BEA, "ready", commands.Ready(True)) == 2, "as it was answered there"
+        assert await here.do(BEA, "ready", ready) == 2, "as it was answered there"
         await asyncio.gather(
             *(
                 live.do(ANA, f"{number}", commands.Write(f"{number}"))
@@ -93,39 +96,22 @@ def test_the_same_chair_is_sold_once_when_two_servers_are_asked(tmp_path: Path) 
     told(story)
 
 
-class Failing:
+class Failing(SqliteStore):
     """A store whose disk fails when told to: before the row is written, or after."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.fails = ""
+    fails = ""
 
-    async def append(self, table_id: str, seq: int, row: bytes) -> None:
+    async def append(self, table_id: str, seq: int, row: bytes, beside: Beside = NOTHING) -> None:
         if self.fails == "before":
             raise StoreFailed("disk")
-        await self.store.append(table_id, seq, row)
+        await super().append(table_id, seq, row, beside)
         if self.fails == "after":
             raise StoreFailed("disk")
-
-    async def create(self, record: TableRecord) -> None:
-        await self.store.create(record)
-
-    async def find(self, code: str) -> TableRecord | None:
-        return await self.store.find(code)
-
-    async def get(self, id: str, /) -> TableRecord | None:  # noqa: A002
-        return await self.store.get(id)
-
-    async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
-        return await self.store.rows(table_id, after)
-
-    async def close(self) -> None:
-        await self.store.close()
 
 
 def test_what_is_not_stored_is_not_told() -> None:
     async def story() -> None:
-        store = Failing(await open_store("sqlite://"))
+        store = await Failing.open(None)
         place = House(store, Settings(), Sources())
         live = await place.table(await place.open_table(ANA, NEW))
         ear = live.join(BEA, 0, None)
@@ -185,7 +171,7 @@ def test_a_socket_that_can_t_keep_up_is_given_up_and_nobody_waits_for_it() -> No
         for number in range(6):
             await heard(quick)
             await live.do(ANA, f"{number}", commands.Write("hello"))
-        assert slow.overrun
+        assert slow.ended == TRY_AGAIN
         assert [(await heard(slow)) is None for _ in range(4)] == [False, False, False, True]
         await place.close()
 
@@ -211,9 +197,8 @@ def test_a_code_that_is_taken_is_drawn_again() -> None:
 
 def test_a_table_whose_opening_was_cut_short_is_none_until_it_is_asked_for_again() -> None:
     async def story() -> None:
-        place = await house()
-        store = Failing(place.store)
-        place.store = store
+        store = await Failing.open(None)
+        place = House(store, Settings(), Sources())
         store.fails = "before"
         with pytest.raises(StoreFailed):
             await place.open_table(ANA, NEW)

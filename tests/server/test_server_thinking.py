@@ -17,12 +17,13 @@ from complot.server import thinking
 from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.live import Live
-from complot.server.messages import NewTable
 from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.server.thinking import Question, Thinker, anything, reply, seed_for
 from complot.store import open_store
 from complot.table import command as commands
+from complot.table.message import NewTable
+from entropies import entropy_of
 
 
 @pytest.fixture
@@ -95,12 +96,13 @@ async def at_table(pauses: Iterator[float], paced: list[tuple[float, float]]) ->
         return next(pauses)
 
     store = await open_store("sqlite://")
-    place = House(store, Settings(bot_pace=(1, 2)), Sources(pause=pause, seed=lambda: seed_of(3)))
+    sources = Sources(pause=pause, seed=lambda: seed_of(1), code=lambda: "BCDFGH")
+    place = House(store, Settings(bot_pace=(1, 2)), sources)
     place.thinker = Slow()
     live = await place.table(await place.open_table("ana", NewTable("o", "resistance", "Ana")))
     for number in range(4):
         await live.do("ana", f"{number}", commands.AddBot("sensible", f"Bot {number}"))
-    await live.do("ana", "start", commands.Start())
+    await live.do("ana", "start", commands.Start(str(live.table.commitment), entropy_of("Ana")))
     return live
 
 

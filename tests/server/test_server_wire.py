@@ -11,8 +11,9 @@ import pytest
 from parlour import Guest, Json, Line, gathered, running
 from websockets.exceptions import ConnectionClosedError
 
-from complot.server.settings import Limits, Settings
-from complot.server.wire import TRY_AGAIN, framed
+from complot.server.listeners import TRY_AGAIN
+from complot.server.settings import Limits, Rate, Settings
+from complot.server.wire import framed
 
 SMALL = 4096
 MANY = 150
@@ -28,6 +29,12 @@ async def slow(guest: Guest, code: str, cursor: int | None = None) -> AsyncItera
     narrow.connect((host, int(port)))
     async with guest.listening(code, cursor, 1, sock=narrow, max_queue=1) as line:
         yield line
+
+
+def talkative(waiting: int = 256) -> Settings:
+    """A server that lets one talk as much as one likes."""
+    limits = Limits(waiting=waiting, talk=Rate(0), commands=Rate(0))
+    return Settings(port=0, db="sqlite://", limits=limits)
 
 
 async def listened(line: Line, heard: list[str]) -> None:
@@ -56,7 +63,7 @@ def test_a_slow_line_is_told_everything_in_order_when_it_reads_on() -> None:
             assert heard == [str(number) for number in range(MANY)]
             assert (await behind.ask("write", text="I see"))["kind"] == "answer"
 
-    with running(sending=SMALL) as address:
+    with running(talkative(), sending=SMALL) as address:
         asyncio.run(story(address))
 
 
@@ -75,8 +82,7 @@ def test_a_line_that_is_too_slow_is_closed_and_its_guest_comes_back_for_the_rest
             heard += words(await again.hear())
         assert heard == [str(number) for number in range(MANY)]
 
-    limits = Limits(waiting=3)
-    with running(Settings(port=0, db="sqlite://", limits=limits), sending=SMALL) as address:
+    with running(talkative(waiting=3), sending=SMALL) as address:
         asyncio.run(story(address))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from stores import tell
 
 from complot.store import Closed, CodeTaken, Conflict, NoSuchTable, Store, TableRecord, open_store
 
@@ -15,22 +15,7 @@ OAK = TableRecord(id="oak", code="ABCD", created_at=1_700_000_000_000)
 ELM = TableRecord(id="elm", code="EFGH", created_at=1_700_000_000_001)
 
 
-@pytest.fixture(params=["file", "memory"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return "sqlite://" if request.param == "memory" else f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-def tell(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
-    """Open a store, live through the story and close it."""
-
-    async def telling() -> None:
-        store = await open_store(url)
-        try:
-            await story(store)
-        finally:
-            await store.close()
-
-    asyncio.run(telling())
+SQLITE = pytest.mark.parametrize("url", ["file", "memory"], indirect=True)
 
 
 def threads() -> list[str]:
@@ -42,9 +27,9 @@ def test_a_table_is_found_by_its_code_and_by_its_id(url: str) -> None:
         await store.create(OAK)
         await store.create(ELM)
         assert await store.find("ABCD") == OAK
-        assert await store.get("elm") == ELM
+        assert await store.table("elm") == ELM
         assert await store.find("oak") is None
-        assert await store.get("ABCD") is None
+        assert await store.table("ABCD") is None
 
     tell(url, story)
 
@@ -90,6 +75,21 @@ def test_rows_come_back_in_order_and_as_they_were(url: str) -> None:
         assert await store.rows("oak", after=5) == await store.rows("oak", after=99) == []
         assert await store.rows("elm") == [b"other"]
         assert await store.rows("ash") == []
+
+    tell(url, story)
+
+
+def test_it_is_known_how_far_tables_have_come(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(OAK)
+        await store.create(ELM)
+        for seq in (1, 2, 3):
+            await store.append("oak", seq, b"row")
+        assert await store.lasts(["oak", "elm", "ash"]) == {"oak": 3}
+        await store.append("elm", 1, b"row")
+        assert await store.lasts({"elm", "oak"}) == {"oak": 3, "elm": 1}
+        assert await store.lasts([]) == {}
+        assert store.shared == url.startswith("postgresql")
 
     tell(url, story)
 
@@ -216,7 +216,7 @@ def test_a_closed_store_refuses_everything_and_can_be_closed_again(url: str) -> 
             store.create(ELM),
             store.rows("oak"),
             store.find("ABCD"),
-            store.get("oak"),
+            store.table("oak"),
             return_exceptions=True,
         )
         assert [type(each) for each in refused] == [Closed] * 5
@@ -226,10 +226,11 @@ def test_a_closed_store_refuses_everything_and_can_be_closed_again(url: str) -> 
     tell(url, story)
 
 
+@SQLITE
 def test_nothing_is_left_open_behind_a_closed_store(url: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(OAK)
-        await asyncio.gather(*(store.get("oak") for _ in range(10)))
+        await asyncio.gather(*(store.table("oak") for _ in range(10)))
         assert threads()
         await store.close()
         assert threads() == []
@@ -255,6 +256,7 @@ def test_whoever_gives_up_waiting_hurts_nobody(url: str) -> None:
     tell(url, story)
 
 
+@SQLITE
 def test_the_writer_outlives_a_loop_that_is_gone(url: str) -> None:
     async def forgetful() -> Store:
         store = await open_store(url)

@@ -12,13 +12,16 @@ from pathlib import Path
 import pytest
 
 from complot.core.errors import Code, Refused
-from complot.store import NewerFile, OtherFile, StoreFailed, TableRecord, migrations, open_store
-from complot.store.migrations import MIGRATIONS, Migration
+from complot.store import Beside, Card, NewerFile, OtherFile, StoreFailed, TableRecord, open_store
+from complot.store.migration import Migration
+from complot.store.sqlite import migrations
+from complot.store.sqlite.migrations import MIGRATIONS
 
 OAK = TableRecord(id="oak", code="ABCD", created_at=7)
-WIDER = Migration(number=2, name="wider", statements=("ALTER TABLE tables ADD COLUMN words TEXT",))
+NEXT = len(MIGRATIONS) + 1
+WIDER = Migration(NEXT, name="wider", statements=("ALTER TABLE tables ADD COLUMN words TEXT",))
 BROKEN = Migration(
-    number=3,
+    NEXT + 1,
     name="broken",
     statements=("CREATE TABLE half (number INTEGER)", "INSERT INTO nowhere VALUES (1)"),
 )
@@ -74,10 +77,30 @@ def test_an_older_file_gets_what_it_lacks(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("INSERT INTO tables VALUES ('oak', 'ABCD', 7)")
         for _ in range(2):
-            migrations.migrate(db, (*MIGRATIONS[:1], WIDER))
+            migrations.migrate(db, (*MIGRATIONS, WIDER))
         numbers = db.execute("SELECT number FROM complot_migrations").fetchall()
-        assert numbers == [(1,), (2,)]
+        assert numbers == [(number,) for number in range(1, NEXT + 1)]
         assert db.execute("SELECT * FROM tables").fetchall() == [("oak", "ABCD", 7, None)]
+
+
+def test_tables_of_the_first_version_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        migrations.migrate(db, MIGRATIONS[:1])
+        db.execute("INSERT INTO tables VALUES ('oak', 'ABCD', 7)")
+        db.execute("INSERT INTO log VALUES ('oak', 1, x'41')")
+
+    async def story() -> None:
+        store = await open_store(f"sqlite:///{path}")
+        assert await store.find("ABCD") == OAK
+        assert await store.open_tables(9) == await store.tables_of("ana", 9) == []
+        card = Card("resistance", "lobby", True, True, None, ("ana",), b"{}")
+        await store.append("oak", 2, b"B", Beside(card))
+        assert await store.rows("oak") == [b"A", b"B"]
+        assert [each.record for each in await store.tables_of("ana", 9)] == [OAK]
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
@@ -86,7 +109,7 @@ def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> Non
     before = path.read_bytes()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         with pytest.raises(sqlite3.OperationalError):
-            migrations.migrate(db, (*MIGRATIONS[:1], WIDER, BROKEN))
+            migrations.migrate(db, (*MIGRATIONS, WIDER, BROKEN))
         assert not db.in_transaction
     assert path.read_bytes() == before
     visit(f"sqlite:///{path}")
@@ -141,7 +164,9 @@ def test_processes_that_open_a_new_file_at_once_make_it_once(tmp_path: Path) -> 
         process.stdin.write("\n")
         process.stdin.flush()
     assert [process.communicate(timeout=300)[1] for process in processes] == [""] * 6
-    assert query(path, "SELECT number FROM complot_migrations") == [(1,)]
+    assert query(path, "SELECT number FROM complot_migrations") == [
+        (each.number,) for each in MIGRATIONS
+    ]
     assert query(path, "SELECT count(*) FROM tables") == [(6,)]
 
 

@@ -19,6 +19,7 @@ from complot.table.command import Command
 from complot.table.row import read
 from complot.table.ruling import decide
 from complot.table.table import Table
+from entropies import entropy_of
 
 STRANGER = "guest-zoe"
 
@@ -60,8 +61,8 @@ def test_chairs_fill_with_guests_and_bots_and_everyone_is_told() -> None:
     assert push.events == (
         notice.SatDown(0, "Ana"),
         notice.SatDown(1, "Bea"),
-        notice.ReadyChanged(1, True),
         notice.BotSat(2, "Bot 1", "random"),
+        notice.ReadyChanged(1, True),
     )
 
 
@@ -78,7 +79,7 @@ def test_other_options_want_everyone_to_be_ready_anew() -> None:
     evening(HOST, commands.Choose({"targeting": True}))
     assert evening.table.options == TITLE.game.options(targeting=True)
     assert not any(place.ready for place in evening.push(HOST).table.places)
-    assert refused(partial(evening, HOST, commands.Start())).code is Code.NOT_READY
+    assert refused(evening.start).code is Code.NOT_READY
 
 
 def test_a_game_starts_when_all_are_ready_with_everyone_in_a_seat_of_its_own() -> None:
@@ -93,11 +94,11 @@ def test_a_game_starts_when_all_are_ready_with_everyone_in_a_seat_of_its_own() -
     assert evening.push(STRANGER).table.seat is None
 
 
-def test_seats_and_cards_come_from_the_seed_alone() -> None:
+def test_seats_and_cards_come_from_the_parts_that_were_added_alone() -> None:
     one, same, other = lobby(5), lobby(5), lobby(5)
-    other.seed = bytes(32)
+    other(GUESTS[1], commands.Ready(True, other.commitment, entropy_of("Bea", 1)))
     for evening in (one, same, other):
-        evening(HOST, commands.Start())
+        evening.start()
     assert one.rows[-1] == same.rows[-1] != other.rows[-1]
 
 
@@ -216,9 +217,8 @@ def test_the_rows_alone_make_the_table_again(options: dict[str, bool]) -> None:
     evening(HOST, claim(TakeMe()))
     evening.play_on()
     evening(HOST, commands.Rematch())
-    evening(GUESTS[1], commands.Ready(True))
-    evening(GUESTS[2], commands.Ready(True))
-    evening(HOST, commands.Start())
+    evening.ready(*GUESTS[1:3])
+    evening.start()
     again = Table("KESTREL", TITLE.game, tuple(TITLE.bots))
     for stored in evening.rows:
         again.apply(read(stored))
@@ -247,6 +247,7 @@ def test_rows_are_applied_in_order_and_once() -> None:
 
 LOBBY = lobby(3)
 PLAYING = started(4, bots=1)
+NOTHING = "0" * 64
 MOVE = commands.Act(1, (0,))
 
 
@@ -258,7 +259,10 @@ MOVE = commands.Act(1, (0,))
         (LOBBY, STRANGER, commands.Sit("ANA"), Code.NAME_TAKEN),
         (LOBBY, STRANGER, commands.Sit("  "), Code.EMPTY_TEXT),
         (LOBBY, STRANGER, commands.Leave(), Code.NOT_SEATED),
-        (LOBBY, STRANGER, commands.Ready(True), Code.NOT_SEATED),
+        (LOBBY, STRANGER, commands.Ready(True, NOTHING, NOTHING), Code.NOT_SEATED),
+        (LOBBY, HOST, commands.Ready(True, NOTHING, NOTHING), Code.VOIDED),
+        (LOBBY, HOST, commands.Ready(True, None, NOTHING), Code.VOIDED),
+        (LOBBY, HOST, commands.Ready(True, LOBBY.commitment), Code.NO_ENTROPY),
         (LOBBY, STRANGER, commands.Write("hello"), Code.NOT_SEATED),
         (LOBBY, HOST, commands.Write(" \n"), Code.EMPTY_TEXT),
         (LOBBY, GUESTS[1], commands.AddBot("random", "Bob"), Code.NOT_HOST),
@@ -269,17 +273,16 @@ MOVE = commands.Act(1, (0,))
         (LOBBY, GUESTS[1], commands.Choose({}), Code.NOT_HOST),
         (LOBBY, HOST, commands.Choose({"jokers": True}), Code.UNKNOWN_OPTION),
         (LOBBY, HOST, commands.Choose({"targeting": "often"}), Code.BAD_OPTION),
-        (LOBBY, HOST, commands.Start(), Code.WRONG_SEATS),
+        (LOBBY, HOST, LOBBY.deal(), Code.WRONG_SEATS),
         (LOBBY, HOST, commands.Wish("spies"), Code.UNKNOWN_SIDE),
         (LOBBY, STRANGER, commands.Wish(None), Code.NOT_SEATED),
-        (LOBBY, GUESTS[1], commands.Start(), Code.NOT_HOST),
+        (LOBBY, GUESTS[1], LOBBY.deal(), Code.NOT_HOST),
         (LOBBY, HOST, MOVE, Code.TABLE_NOT_STARTED),
         (LOBBY, HOST, claim(TakeMe()), Code.TABLE_NOT_STARTED),
         (LOBBY, HOST, commands.Rematch(), Code.GAME_RUNNING),
         (PLAYING, STRANGER, commands.Sit("Zoe"), Code.TABLE_STARTED),
-        (PLAYING, HOST, commands.Leave(), Code.TABLE_STARTED),
         (PLAYING, HOST, commands.Wish(None), Code.TABLE_STARTED),
-        (PLAYING, HOST, commands.Start(), Code.TABLE_STARTED),
+        (PLAYING, HOST, PLAYING.deal(), Code.TABLE_STARTED),
         (PLAYING, HOST, commands.Choose({}), Code.TABLE_STARTED),
         (PLAYING, HOST, commands.AddBot("random", "Bob"), Code.TABLE_STARTED),
         (PLAYING, HOST, commands.Rematch(), Code.GAME_RUNNING),

@@ -26,14 +26,15 @@ def two(seed: int = 1) -> Evening:
     evening.table = Table("KESTREL", UPRISING.game, tuple(UPRISING.bots))
     evening(HOST, commands.Create("uprising", "Ana"))
     evening(GUEST, commands.Sit("Bea"))
-    evening(GUEST, commands.Ready(True))
+    evening.ready(GUEST)
     return evening
 
 
 def begun(ana: str = "rebel") -> Evening:
     evening = two()
     evening(HOST, commands.Wish(ana))
-    evening(HOST, commands.Start())
+    evening.ready(GUEST)
+    evening.start()
     return evening
 
 
@@ -43,7 +44,8 @@ def test_a_wish_for_a_side_comes_true(seed: int) -> None:
         evening = two(seed)
         evening(GUEST, commands.Wish(side))
         assert evening.push(HOST).table.places[1].wish == side
-        evening(HOST, commands.Start())
+        evening.ready(GUEST)
+        evening.start()
         assert evening.push(GUEST).table.seat == seat
 
 
@@ -53,7 +55,8 @@ def test_whoever_wishes_for_the_same_side_is_drawn() -> None:
         evening = two(seed)
         for guest in (HOST, GUEST):
             evening(guest, commands.Wish("rebel"))
-        evening(HOST, commands.Start())
+        evening.ready(GUEST)
+        evening.start()
         seats.add(evening.push(HOST).table.seat)
     assert seats == {0, 1}
 

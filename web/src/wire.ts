@@ -56,6 +56,144 @@ export interface DrawOffered {
   offered: boolean;
 }
 
+/** Somebody watches. */
+export interface WatchBegun {
+  kind: "watch_begun";
+  name: string;
+}
+
+/** Somebody watches no longer. */
+export interface WatchEnded {
+  kind: "watch_ended";
+  name: string;
+}
+
+/** The host keeps the table on other terms. */
+export interface TermsChanged {
+  kind: "terms_changed";
+}
+
+/** Somebody else is the host. */
+export interface HostChanged {
+  kind: "host_changed";
+  name: string;
+}
+
+/** The host sent somebody away. */
+export interface Kicked {
+  kind: "kicked";
+  name: string;
+}
+
+/** The host lets somebody come back. */
+export interface Readmitted {
+  kind: "readmitted";
+  name: string;
+}
+
+/** Somebody hasn't been heard of for a while. */
+export interface WentAway {
+  kind: "went_away";
+  name: string;
+}
+
+/** Somebody is here again. */
+export interface CameBack {
+  kind: "came_back";
+  name: string;
+}
+
+/** A bot plays for somebody from now on. */
+export interface StoodIn {
+  kind: "stood_in";
+  name: string;
+  reason: "left" | "late" | "replaced" | "kicked";
+}
+
+/** Somebody plays again in the own seat. */
+export interface TookBack {
+  kind: "took_back";
+  name: string;
+}
+
+/** Somebody has another's seat now, as all agreed. */
+export interface TookOver {
+  kind: "took_over";
+  name: string;
+  before: string;
+}
+
+/** Somebody would take over a seat. */
+export interface Volunteered {
+  kind: "volunteered";
+  name: string;
+  before: string;
+}
+
+/** Somebody would have another's seat played by a volunteer or by a bot; or no longer. */
+export interface ReplaceWanted {
+  kind: "replace_wanted";
+  name: string;
+  before: string;
+  by: string;
+  bot: boolean;
+  agree: boolean;
+}
+
+/** Somebody would like a pause, or no longer. */
+export interface PauseWanted {
+  kind: "pause_wanted";
+  name: string;
+  wanted: boolean;
+}
+
+/** The game stands still, as all agreed. */
+export interface Paused {
+  kind: "paused";
+}
+
+/** The game goes on. */
+export interface Resumed {
+  kind: "resumed";
+  name: string;
+}
+
+/** Somebody is reminded that the table waits. */
+export interface Nudged {
+  kind: "nudged";
+  name: string;
+  by: string;
+}
+
+/** Somebody asked for more time, and everyone has it. */
+export interface TimeGiven {
+  kind: "time_given";
+  name: string;
+}
+
+/** A bot decided for somebody whose time was up. */
+export interface TimeUp {
+  kind: "time_up";
+  name: string;
+}
+
+/** A bot decided for you: your time was up. */
+export interface DecidedForYou {
+  kind: "decided_for_you";
+}
+
+/** A spectator said something; players hear it when no game is running. */
+export interface Murmured {
+  kind: "murmured";
+  name: string;
+  text: string;
+}
+
+/** The rules of the game are no longer those it was begun by, so it can't go on. */
+export interface RulesChanged {
+  kind: "rules_changed";
+}
+
 export type Notice =
   | SatDown
   | GotUp
@@ -64,7 +202,29 @@ export type Notice =
   | ReadyChanged
   | Started
   | Wrote
-  | DrawOffered;
+  | DrawOffered
+  | WatchBegun
+  | WatchEnded
+  | TermsChanged
+  | HostChanged
+  | Kicked
+  | Readmitted
+  | WentAway
+  | CameBack
+  | StoodIn
+  | TookBack
+  | TookOver
+  | Volunteered
+  | ReplaceWanted
+  | PauseWanted
+  | Paused
+  | Resumed
+  | Nudged
+  | TimeGiven
+  | TimeUp
+  | DecidedForYou
+  | Murmured
+  | RulesChanged;
 
 export type ResistancePlotHand = "free" | "one_each";
 
@@ -1978,23 +2138,64 @@ export type UprisingEvent =
   | UprisingSidesChanged
   | UprisingMatchEnded;
 
+/** Everyone takes the time they need. */
+export interface NoClock {
+  kind: "no_clock";
+}
+
+/** So many seconds for each decision; it stands still while nobody is there. */
+export interface PerDecision {
+  kind: "per_decision";
+  seconds: number;
+  grace: number;
+}
+
+/** So many days for each decision, whoever is there. */
+export interface PerDay {
+  kind: "per_day";
+  days: number;
+  grace: number;
+}
+
+/** What the host decides besides the options of the game. */
+export interface Terms {
+  public: boolean;
+  locked: boolean;
+  spectators: boolean;
+  clock: NoClock | PerDecision | PerDay;
+}
+
 /** Open a table for a game, and sit down at it. */
 export interface Create {
   kind: "create";
   game: string;
   name: string;
   options?: Record<string, unknown>;
+  terms?: Terms;
+  remote?: boolean;
 }
 
 /** Take a chair. */
 export interface Sit {
   kind: "sit";
   name: string;
+  remote?: boolean;
 }
 
-/** Get up again; while a game runs, a seat is kept. */
+/** Be a spectator with a name, who can talk to the other spectators. */
+export interface Watch {
+  kind: "watch";
+  name: string;
+}
+
+/** Get up, or watch no longer; in a game the seat is kept, and a bot plays it. */
 export interface Leave {
   kind: "leave";
+}
+
+/** Play again oneself what a bot was playing. */
+export interface TakeBack {
+  kind: "take_back";
 }
 
 /** Put a bot on a chair. */
@@ -2016,10 +2217,36 @@ export interface Choose {
   options: Record<string, unknown>;
 }
 
-/** Be ready to start, or not yet. */
+/** Keep the table on other terms. */
+export interface Arrange {
+  kind: "arrange";
+  terms: Terms;
+}
+
+/** Let somebody else be the host. */
+export interface HandOver {
+  kind: "hand_over";
+  chair: number;
+}
+
+/** Send somebody away; in a game, a bot plays on for them. */
+export interface Kick {
+  kind: "kick";
+  chair: number;
+}
+
+/** Let somebody come back who was sent away. */
+export interface Readmit {
+  kind: "readmit";
+  name: string;
+}
+
+/** Be ready to start, or not yet. Who is adds to the deal, under the commitment that stands. */
 export interface Ready {
   kind: "ready";
   ready: boolean;
+  commitment?: string | null;
+  entropy?: string | null;
 }
 
 /** Wish for a side, or (``None``) leave it to the draw. */
@@ -2028,9 +2255,11 @@ export interface Wish {
   side: string | null;
 }
 
-/** Deal. */
+/** Deal, and add the host's part to it. */
 export interface Start {
   kind: "start";
+  commitment: string;
+  entropy: string;
 }
 
 /** Answer the decision that one was asked, by ids of actions: all of them or none. */
@@ -2063,6 +2292,38 @@ export interface Draw {
   offer: boolean;
 }
 
+/** Want a pause, which begins once all who are here want it; or go on, which ends it. */
+export interface Pause {
+  kind: "pause";
+  wanted: boolean;
+}
+
+/** Remind somebody that the table is waiting. */
+export interface Nudge {
+  kind: "nudge";
+  chair: number;
+}
+
+/** Give everyone as much time again. */
+export interface MoreTime {
+  kind: "more_time";
+}
+
+/** Agree, or no longer, that somebody plays in another's seat: a volunteer, or else a bot. */
+export interface Replace {
+  kind: "replace";
+  chair: number;
+  agree: boolean;
+  by?: string | null;
+}
+
+/** Offer to take over a seat whose player is gone, or a bot's. */
+export interface Volunteer {
+  kind: "volunteer";
+  chair: number;
+  name: string;
+}
+
 /** Back to the chairs, for the next game of the series. */
 export interface Rematch {
   kind: "rematch";
@@ -2071,10 +2332,16 @@ export interface Rematch {
 export type Command =
   | Create
   | Sit
+  | Watch
   | Leave
+  | TakeBack
   | AddBot
   | RemoveBot
   | Choose
+  | Arrange
+  | HandOver
+  | Kick
+  | Readmit
   | Ready
   | Wish
   | Start
@@ -2083,6 +2350,11 @@ export type Command =
   | Write
   | Resign
   | Draw
+  | Pause
+  | Nudge
+  | MoreTime
+  | Replace
+  | Volunteer
   | Rematch;
 
 /** Something the guest may do, and the id to do it by. */
@@ -2091,12 +2363,31 @@ export interface Choice<G extends Vocabulary = Vocabulary> {
   action: G["action"];
 }
 
+/** Until when to decide, in milliseconds since 1970. */
+export interface Ticking {
+  mine: number | null;
+  others: number | null;
+  grace: number;
+  asks: number;
+}
+
 /** A chair as everyone sees it. */
 export interface Place {
   name: string;
   bot: string | null;
+  remote: boolean;
   ready: boolean;
   wish: string | null;
+  sealed: boolean;
+  away: boolean;
+  stand_in: "left" | "late" | "replaced" | "kicked" | null;
+}
+
+/** A wish that a seat be played by a volunteer or (``None``) a bot, and the chairs for it. */
+export interface Vote {
+  chair: number;
+  by: string | null;
+  agreed: readonly number[];
 }
 
 /** How a game ended: who won (``None``: nobody) and by what. */
@@ -2105,19 +2396,35 @@ export interface Ending {
   how: string;
 }
 
+/** A game of the series that is over. */
+export interface Played {
+  round: number;
+  names: readonly string[];
+  ending: Ending;
+  returns: readonly number[];
+}
+
 /** The table around the game, as one guest sees it. */
 export interface Around<G extends Vocabulary = Vocabulary> {
   code: string;
   game: string;
   stage: "lobby" | "playing" | "over";
   options: G["options"];
+  terms: Terms;
   places: readonly Place[];
   host: number | null;
   mine: number | null;
   seating: readonly number[];
   seat: Seat | null;
   offers: readonly Seat[];
+  paused: boolean;
+  pausing: readonly number[];
+  votes: readonly Vote[];
+  watchers: readonly string[];
+  watching: string | null;
   ending: Ending | null;
+  series: readonly Played[];
+  commitment: string | null;
 }
 
 /** All that a guest needs to know now, and what happened since it last heard. */
@@ -2128,6 +2435,7 @@ export interface Push<G extends Vocabulary = Vocabulary> {
   view: G["view"] | null;
   legal: readonly Choice<G>[];
   decision: number | null;
+  clock: Ticking | null;
   table: Around<G>;
 }
 
@@ -2158,6 +2466,9 @@ export interface Vocabularies {
 
 export type Game = keyof Vocabularies;
 export type Vocabulary = Vocabularies[Game];
+
+/** What is told at every table, whatever the game. */
+export const NOTICES = new Set<string>(["sat_down", "got_up", "bot_sat", "options_chosen", "ready_changed", "started", "wrote", "draw_offered", "watch_begun", "watch_ended", "terms_changed", "host_changed", "kicked", "readmitted", "went_away", "came_back", "stood_in", "took_back", "took_over", "volunteered", "replace_wanted", "pause_wanted", "paused", "resumed", "nudged", "time_given", "time_up", "decided_for_you", "murmured", "rules_changed"]);
 
 /** How a field is read that names seats: one, several, or a mark for each. */
 export type Sort = "seat" | "seats" | "set" | "marks" | { [field: string]: Sort };

@@ -271,6 +271,11 @@ class Match(Generic[S, O, V, K]):
         view, legal = self.sight(viewer)
         return Observation(viewer, view, heard, legal)
 
+    def view(self, viewer: Viewer) -> V:
+        """What this viewer sees; nobody is waited for once the match is concluded."""
+        view = self.game.view(self.state, viewer)
+        return view if self.concluded is None else replace(view, waiting=())
+
     def knowledge(self, viewer: Viewer) -> K:
         """What this viewer knows, folded out of all that it was told."""
         return recall(self.game, self.options, self.seats, viewer, self.heard(viewer))

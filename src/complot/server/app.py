@@ -8,25 +8,28 @@ from typing import Any, TypeAlias
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp
 
 from complot.core.codec import encode
 from complot.core.errors import Code, Refused
 from complot.server.description import described
+from complot.server.door import Door
 from complot.server.failures import traced
-from complot.server.headers import Door
 from complot.server.house import House
+from complot.server.logs import note
+from complot.server.manners import manners
+from complot.server.me import my_routes
+from complot.server.notebook import notebook
 from complot.server.page import FOLDER, page
-from complot.server.refusals import Rejected, WireCode, fault, language, status
+from complot.server.refusals import Rejected, WireCode, fault, headers, language, status
+from complot.server.replays import replays
 from complot.server.routes import routes
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
 from complot.server.sources import Sources
+from complot.server.streams import streams
 from complot.store import Store, StoreError
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
-
-log = logging.getLogger("complot.server")
 
 
 def make_app(
@@ -34,7 +37,7 @@ def make_app(
     settings: Settings | None = None,
     sources: Sources | None = None,
     folder: Path = FOLDER,
-) -> ASGIApp:
+) -> Door:
     """The server's application on an open store, which it closes when it is shut down."""
     settings = settings or Settings()
     house = House(store, settings, sources or Sources())
@@ -46,7 +49,17 @@ def make_app(
         await house.close()
 
     app = Litestar(
-        route_handlers=[*routes(house), *described(), sockets(house), page(folder)],
+        route_handlers=[
+            *routes(house),
+            *my_routes(house),
+            *notebook(house),
+            *manners(house),
+            *replays(house),
+            *described(),
+            sockets(house),
+            streams(house),
+            page(folder),
+        ],
         exception_handlers={
             Refused: _refuse,
             Rejected: _refuse,
@@ -60,7 +73,7 @@ def make_app(
         logging_config=None,
         request_max_body_size=settings.limits.message,
     )
-    return Door(app)
+    return Door(app, house)
 
 
 def _refuse(request: AnyRequest, refusal: Refused | Rejected) -> Response[bytes]:
@@ -71,7 +84,7 @@ def _refuse(request: AnyRequest, refusal: Refused | Rejected) -> Response[bytes]
         encode(fault(refusal, speaking)),
         status_code=status(refusal),
         media_type="application/json",
-        headers={"cache-control": "no-store"},
+        headers=headers(refusal),
     )
 
 
@@ -81,7 +94,9 @@ def _misunderstand(request: AnyRequest, failure: HTTPException) -> Response[byte
         case 404:
             return _refuse(request, Rejected(WireCode.NO_SUCH_PAGE))
         case 405:
-            return _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer = _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer.headers.update(failure.headers or {})  # which say what is allowed
+            return answer
         case code if code < 500:
             reason = Refused(Code.MALFORMED, what="request", reason=failure.detail)
             return _refuse(request, reason)
@@ -91,7 +106,7 @@ def _misunderstand(request: AnyRequest, failure: HTTPException) -> Response[byte
 def _fail(request: AnyRequest, failure: Exception) -> Response[bytes]:
     """Our own fault: the log learns what it was, the guest only that it wasn't theirs."""
     if isinstance(failure, StoreError):
-        log.error("the store failed: %s", type(failure).__name__)
+        note("store_failed", logging.ERROR, failure=type(failure).__name__)
         return _refuse(request, Rejected(WireCode.UNAVAILABLE))
-    log.error("a request failed: %s", traced(failure))
+    note("request_failed", logging.ERROR, failure=traced(failure))
     return _refuse(request, Rejected(WireCode.BROKEN))

@@ -18,28 +18,51 @@ from litestar.handlers import HTTPRouteHandler
 
 from complot import __version__
 from complot.core.codec import codec_of, encode
+from complot.core.contract import Action, Event, Options, View
 from complot.core.value import Value
 from complot.games import titles
-from complot.server.messages import (
+from complot.server.streams import NDJSON
+from complot.table.excerpt import Excerpt
+from complot.table.message import (
     Ahead,
     Answer,
+    Block,
     Done,
     Fault,
     GameEntry,
+    Link,
+    Listing,
+    Me,
+    Move,
+    NewBlock,
+    NewReport,
     NewTable,
+    Notes,
     Opened,
     Pushed,
+    Recovery,
     Refusal,
     Sent,
     Suggestion,
 )
 from complot.table.notice import NOTICES
+from complot.table.proof import Proof
 from complot.table.push import Choice, Push
+from complot.table.record import Record, Step
 
 NAMES: Final = (
     GameEntry,
+    Listing,
+    Notes,
+    NewBlock,
+    Block,
+    NewReport,
     NewTable,
     Opened,
+    Me,
+    Link,
+    Recovery,
+    Move,
     Sent,
     Done,
     Ahead,
@@ -50,7 +73,14 @@ NAMES: Final = (
     Pushed,
     Answer,
     Refusal,
+    Record,
+    Step,
+    Proof,
+    Excerpt,
 )
+
+OF_A_GAME: Final = {"view": View, "event": Event, "action": Action, "options": Options}
+"""What our structs hold of a game, whichever it is."""
 
 
 class Route(Value):
@@ -64,10 +94,12 @@ class Route(Value):
     status: int = 200
     several: bool = False
     query: tuple[str, ...] = ()
+    media: str = "application/json"
 
 
 ROUTES: Final = (
-    Route("get", "/healthz", "Whether the server is up."),
+    Route("get", "/metrics", "What the server counts of itself, for programs on its machine."),
+    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
     Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
     Route(
         "get",
@@ -83,6 +115,69 @@ ROUTES: Final = (
         takes="NewTable",
         gives="Opened",
         status=201,
+    ),
+    Route(
+        "get",
+        "/api/tables",
+        "The public tables at which one can sit down.",
+        gives="Listing",
+        several=True,
+    ),
+    Route("get", "/api/me/tables", "The caller's tables.", gives="Listing", several=True),
+    Route(
+        "delete",
+        "/api/me",
+        "Forget the caller: bots play its seats, and its names, words and notes are gone.",
+    ),
+    Route(
+        "get", "/api/me/blocks", "Those whom the caller has blocked.", gives="Block", several=True
+    ),
+    Route("delete", "/api/me/blocks/{who}", "Have to do with somebody again, by the block's id."),
+    Route(
+        "post",
+        "/api/tables/{code}/blocks",
+        "Block somebody at a table, by name: no more nudges from them, and no seat for them at"
+        " tables that the caller hosts.",
+        takes="NewBlock",
+        gives="Block",
+        status=201,
+    ),
+    Route(
+        "post",
+        "/api/tables/{code}/reports",
+        "Report somebody at a table to whoever runs the server, with what they wrote last.",
+        takes="NewReport",
+        status=201,
+    ),
+    Route(
+        "get", "/api/tables/{code}/notes", "What the caller wrote down for itself.", gives="Notes"
+    ),
+    Route(
+        "put",
+        "/api/tables/{code}/notes",
+        "Write something down that nobody else will see; it takes the place of what was there.",
+        takes="Notes",
+        gives="Notes",
+    ),
+    Route("get", "/api/me", "What there is about the caller.", gives="Me"),
+    Route(
+        "post",
+        "/api/me/link",
+        "A link that makes another device the same guest: once, and for ten minutes.",
+        gives="Link",
+    ),
+    Route(
+        "post",
+        "/api/me/recovery",
+        "A code to write down, which makes any device the same guest. It replaces the former one.",
+        gives="Recovery",
+    ),
+    Route(
+        "post",
+        "/api/me/device",
+        "Become the guest whose link or recovery code this is, by a new cookie.",
+        takes="Move",
+        gives="Me",
     ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
@@ -119,6 +214,45 @@ ROUTES: Final = (
         status=101,
         query=("cursor", "round"),
     ),
+    Route(
+        "get",
+        "/api/tables/{code}/stream",
+        "The same messages, Pushed, one a line, for as long as the reader stays; a blank line says"
+        " that nothing was to say for a while.",
+        gives="Pushed",
+        query=("cursor", "round"),
+        media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/replays",
+        "The games of a table's series that are over and that the caller may see again, by their"
+        " numbers.",
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/replays/{round}",
+        "The record of a game that is over, line by line: a Record, a Step for each command that"
+        " anybody saw something of, and the Proof of its deal.",
+        gives="Record",
+        media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/export",
+        "Of a game that is over, its record. Of one that runs, an Excerpt: what is played, then"
+        " what the caller was told, event by event, and last what it sees.",
+        gives="Excerpt",
+        media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/proof",
+        "What the deal of a game was made of, by default of the latest. While the game runs the"
+        " seeds and the draws aren't in it.",
+        gives="Proof",
+        query=("round",),
+    ),
     Route("get", "/api/openapi.json", "This description, for programs."),
     Route("get", "/api/docs", "This description, for people."),
 )
@@ -140,7 +274,9 @@ def openapi() -> dict[str, Any]:
             "title": "Complot",
             "version": __version__,
             "description": "Hidden-identity games. A guest is whoever holds the cookie"
-            " complot_guest, which the first answer sets.",
+            " complot_guest, which the first answer sets; a program makes up 64 hexadecimal digits"
+            " and sends them as Authorization: Bearer. What is asked too often is refused with"
+            " status 429 and Retry-After.",
         },
         "paths": paths,
         "components": {"schemas": _schemas()},
@@ -148,21 +284,31 @@ def openapi() -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    """Our structs, and under each game's name what its pushes hold."""
-    games = {each.name: codec_of(each.game).types for each in titles()}
-    events = {name: reduce(or_, NOTICES, types["event"]) for name, types in games.items()}
-    kinds = [
-        kind
-        for name, types in games.items()
-        for kind in (types["view"], events[name], types["action"], types["claim"])
-    ]
+    """Our structs, and under each game's name what its pushes hold.
+
+    Where a struct holds something of whatever game is played, it is that of one of the games.
+    """
+    parts: dict[str, dict[str, Any]] = {
+        each.name: {
+            "view": (of := codec_of(each.game).types)["view"],
+            "event": reduce(or_, NOTICES, of["event"]),
+            "action": of["action"],
+            "claim": of["claim"],
+            "options": each.game.options,
+        }
+        for each in titles()
+    }
+    kinds = [kind for of in parts.values() for kind in of.values()]
     schemas, components = msgspec.json.schema_components(
-        [*NAMES, *kinds], ref_template="#/components/schemas/{name}"
+        [*NAMES, *OF_A_GAME.values(), *kinds], ref_template="#/components/schemas/{name}"
     )
     named = iter(schemas[len(NAMES) :])
-    for name in games:
-        for part in ("view", "event", "action", "claim"):
+    whichever = {part: next(named)["$ref"].rpartition("/")[2] for part in OF_A_GAME}
+    for name, of in parts.items():
+        for part in of:
             components[f"{name}-{part}"] = next(named)
+    for part, base in whichever.items():
+        components[base] = {"anyOf": [_ref(f"{name}-{part}") for name in parts]}
     return dict(sorted(components.items()))
 
 
@@ -171,12 +317,13 @@ def _operation(route: Route) -> dict[str, Any]:
     given: dict[str, Any] = {"description": route.about}
     if route.gives:
         schema = _ref(route.gives)
-        given |= _json({"type": "array", "items": schema} if route.several else schema)
+        whole = {"type": "array", "items": schema} if route.several else schema
+        given |= _content(whole, route.media)
     operation: dict[str, Any] = {
         "summary": route.about,
         "responses": {
             str(route.status): given,
-            "4XX": {"description": "Refused; nothing has changed.", **_json(_ref("Fault"))},
+            "4XX": {"description": "Refused; nothing has changed.", **_content(_ref("Fault"))},
         },
     }
     in_path = re.findall(r"{(\w+)}", route.path)
@@ -184,8 +331,8 @@ def _operation(route: Route) -> dict[str, Any]:
     parameters += [_parameter(name, "query", _QUERY.get(name, _INTEGER)) for name in route.query]
     if parameters:
         operation["parameters"] = parameters
-    if route.takes and route.method == "post":
-        operation["requestBody"] = {"required": True, **_json(_ref(route.takes))}
+    if route.takes and route.method in ("post", "put"):
+        operation["requestBody"] = {"required": True, **_content(_ref(route.takes))}
     return operation
 
 
@@ -193,8 +340,8 @@ def _parameter(name: str, place: str, schema: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "in": place, "required": place == "path", "schema": schema}
 
 
-def _json(schema: dict[str, Any]) -> dict[str, Any]:
-    return {"content": {"application/json": {"schema": schema}}}
+def _content(schema: dict[str, Any], media: str = "application/json") -> dict[str, Any]:
+    return {"content": {media: {"schema": schema}}}
 
 
 def _ref(name: str) -> dict[str, Any]:

@@ -1,25 +1,37 @@
-"""Those who listen at a table: guests, each with as many sockets as it likes."""
+"""Those who listen at a table: guests, each with as many sockets and streams as it likes."""
 
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from typing import Final
 
 from complot.core.codec import encode
 from complot.core.contract import replace
-from complot.server.messages import Heard, pushed
 from complot.table import Push, Table
+from complot.table.message import Heard, pushed
+
+RESTART: Final = 1012
+"""The close code of a socket whose server stops: its page comes back to the next one."""
+
+TRY_AGAIN: Final = 1013
+"""The close code of a socket that was too slow, or is admitted no longer: its page comes back for
+what it missed, or hears why not."""
 
 
 class Hearer(ABC):
     """One who is told what a guest may know, by whatever way."""
 
-    overrun = False
-    """Whether it was too slow: what it missed it hears when it comes back."""
+    ended: int | None = None
+    """The close code, once there will be no more messages than those that wait."""
 
     @abstractmethod
     def hear(self, message: bytes) -> None:
         """Take a message, in the order in which they come."""
+
+    @abstractmethod
+    def end(self, code: int) -> None:
+        """Hear nothing any more; the line is closed when it has sent what waits."""
 
     def say(self, message: Heard) -> None:
         """Send something that only this one hears."""
@@ -34,13 +46,17 @@ class Ear(Hearer):
         self._most = most
 
     def hear(self, message: bytes) -> None:
-        if self.overrun:
+        if self.ended is not None:
             return
         if self._waiting.qsize() >= self._most:
-            self.overrun = True
-            self._waiting.put_nowait(None)
+            self.end(TRY_AGAIN)
         else:
             self._waiting.put_nowait(message)
+
+    def end(self, code: int) -> None:
+        if self.ended is None:
+            self.ended = code
+            self._waiting.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next message; ``None`` when there will be no more."""
@@ -55,15 +71,23 @@ class Listener:
         self.ears: set[Hearer] = set()
         self._known = _lasting(table.push(guest))
 
-    def catch_up(self, table: Table) -> None:
-        """Tell the guest what is new to it; if nothing is, not a byte is sent."""
+    def catch_up(self, table: Table) -> int:
+        """Tell the guest what is new to it; if nothing is, not a byte is sent.
+
+        To how many of its sockets.
+        """
+        if not table.admits(self.guest):
+            for ear in self.ears:
+                ear.end(TRY_AGAIN)
+            return 0
         push = table.push(self.guest, self._known.cursor, self._known.round)
         if not push.events and push == _lasting(self._known):
-            return
+            return 0
         self._known = push
         news = encode(pushed(push))
         for ear in self.ears:
             ear.hear(news)
+        return len(self.ears)
 
 
 def _lasting(push: Push) -> Push:

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.exceptions import ClientException
+from litestar import Request, Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
-from complot.core.codec import encode
 from complot.core.errors import Code, Refused
 from complot.core.value import Value
 from complot.games import Title, title, titles
+from complot.server.answers import answer, body
+from complot.server.forgetting import forget
 from complot.server.house import House
-from complot.server.identity import Identity, identify
-from complot.server.messages import Done, GameEntry, NewTable, Opened, Seating, Sent, read
-from complot.server.origin import header
+from complot.server.identity import FORGOTTEN
+from complot.server.listing import listing
+from complot.server.messages import read
+from complot.server.metrics import KIND
+from complot.server.origin import is_local
 from complot.server.refusals import Rejected, WireCode
 from complot.table.command import MOST_ACTIONS
+from complot.table.message import Done, GameEntry, NewTable, Opened, Seating, Sent
 from complot.table.push import Choice
 
 AnyRequest = Request[Any, Any, Any]
+
+MOST_LISTED: Final = 100
+"""Tables on a list."""
 
 
 def entry(title: Title) -> GameEntry:
@@ -44,59 +50,97 @@ def entry(title: Title) -> GameEntry:
 def routes(house: House) -> list[HTTPRouteHandler]:
     """The handlers of all requests about games and tables."""
 
-    def who(request: AnyRequest) -> Identity:
-        secure = request.scope["scheme"] == "https"
-        return identify(header(request.scope["headers"], b"cookie"), secure, house.sources)
-
     @get("/healthz")
     async def healthz() -> Response[bytes]:
-        return _answer({"status": "closing" if house.closing else "ok"})
+        closing = house.closing or house.draining
+        told = {"status": "closing" if closing else "ok", "now": house.sources.now()}
+        return answer(told, status=503 if closing else 200)
+
+    @get("/metrics")
+    async def metrics(request: AnyRequest) -> Response[bytes]:
+        if house.settings.metrics_port is not None or not is_local(request.scope):
+            raise Rejected(WireCode.NO_SUCH_PAGE)
+        headers = {"cache-control": "no-store"}
+        return Response(house.metrics.text(), media_type=KIND, headers=headers)
 
     @get("/api/games")
     async def games() -> Response[bytes]:
-        return _answer([entry(each) for each in titles()])
+        return answer([entry(each) for each in titles()])
 
     @post("/api/tables")
     async def open_table(request: AnyRequest) -> Response[bytes]:
-        identity = who(request)
-        asked = read(NewTable, "request", await _body(request, house))
-        code = await house.open_table(identity.guest, asked)
-        return _answer(Opened(code), identity, 201)
+        identity = await house.identify(request.scope, "opening")
+        asked = read(NewTable, "request", await body(request, house.settings.limits))
+        code = await house.open_table(identity.guest, asked, identity.remote)
+        return answer(Opened(code), identity, 201)
+
+    @get("/api/tables")
+    async def open_tables(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope)
+        listed = await house.store.open_tables(MOST_LISTED)
+        return answer([listing(each) for each in listed], identity)
+
+    @get("/api/me/tables")
+    async def my_tables(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope)
+        listed = await house.store.tables_of(identity.guest, MOST_LISTED)
+        return answer([listing(each) for each in listed], identity)
+
+    @delete("/api/me", status_code=200)
+    async def forget_me(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope, "identity")
+        await forget(house, identity.guest)
+        gone = answer({})
+        gone.headers["set-cookie"] = FORGOTTEN
+        return gone
 
     @get("/api/tables/{code:str}")
     async def see_table(request: AnyRequest) -> Response[bytes]:
-        identity = who(request)
+        identity = await house.identify(request.scope)
         live = await house.table(request.path_params["code"])
-        return _answer(live.push(identity.guest), identity)
+        return answer(live.push(identity.guest), identity)
 
     @get("/api/games/{game:str}/actions")
     async def actions(request: AnyRequest) -> Response[bytes]:
         game = title(request.path_params["game"]).game
-        return _answer([Choice(number, action) for number, action in enumerate(game.actions)])
+        return answer([Choice(number, action) for number, action in enumerate(game.actions)])
 
     @get("/api/tables/{code:str}/ahead")
     async def ahead(request: AnyRequest) -> Response[bytes]:
-        identity = who(request)
+        identity = await house.identify(request.scope)
         asked = _asked(request)
         live = await house.table(request.path_params["code"])
-        return _answer(live.ahead(identity.guest, asked.decision, asked.actions), identity)
+        return answer(live.ahead(identity.guest, asked.decision, asked.actions), identity)
 
     @get("/api/tables/{code:str}/suggestion")
     async def suggestion(request: AnyRequest) -> Response[bytes]:
-        identity = who(request)
+        identity = await house.identify(request.scope, "suggestions")
         asked = _asked(request)
         live = await house.table(request.path_params["code"])
-        return _answer(await live.suggest(identity.guest, asked.decision), identity)
+        return answer(await live.suggest(identity.guest, asked.decision), identity)
 
     @post("/api/tables/{code:str}/commands")
     async def command(request: AnyRequest) -> Response[bytes]:
-        identity = who(request)
-        sent = read(Sent, "request", await _body(request, house))
+        identity = await house.identify(request.scope, "commands")
+        sent = read(Sent, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
-        number = await live.do(identity.guest, sent.command_id, sent.command)
-        return _answer(Done(number), identity, 200)
+        number = await house.obey(live, identity, sent)
+        return answer(Done(number), identity, 200)
 
-    return [healthz, games, actions, open_table, see_table, ahead, suggestion, command]
+    return [
+        healthz,
+        metrics,
+        games,
+        actions,
+        open_table,
+        open_tables,
+        my_tables,
+        forget_me,
+        see_table,
+        ahead,
+        suggestion,
+        command,
+    ]
 
 
 class _Asked(Value):
@@ -115,24 +159,3 @@ def _asked(request: AnyRequest) -> _Asked:
         return msgspec.convert(asked, _Asked, strict=False)
     except msgspec.ValidationError as error:
         raise Refused(Code.MALFORMED, what="request", reason=str(error)) from None
-
-
-async def _body(request: AnyRequest, house: House) -> bytes:
-    """What was sent, unless it is too much."""
-    most = house.settings.limits.message
-    try:
-        body = await request.body()
-    except ClientException as failure:  # the framework's own bound
-        raise Rejected(WireCode.TOO_LARGE, most=most) from failure
-    if len(body) > most:
-        raise Rejected(WireCode.TOO_LARGE, most=most)
-    return body
-
-
-def _answer(value: object, identity: Identity | None = None, status: int = 200) -> Response[bytes]:
-    headers = {"cache-control": "no-store"}
-    if identity is not None and identity.cookie is not None:
-        headers["set-cookie"] = identity.cookie
-    return Response(
-        encode(value), status_code=status, media_type="application/json", headers=headers
-    )

@@ -14,13 +14,10 @@ from typing import Any, Final
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from complot.server.listeners import Hearer
+from complot.server.listeners import TRY_AGAIN, Hearer
 
 NAME: Final = "complot.wire"
 """The extension of a socket's scope that has its protocol."""
-
-TRY_AGAIN: Final = 1013
-"""The close code of a socket that was too slow."""
 
 TEXT: Final = 0x81
 """How a frame begins that is a whole text."""
@@ -95,29 +92,36 @@ class Wire(Hearer):
 
     def hear(self, message: bytes) -> None:
         if self._sending is not None and len(self._waiting) >= self._most:
-            self.overrun = True
-        if self.overrun:
-            return
+            self.end(TRY_AGAIN)
+        if self.ended is None:
+            self._collect()
+            self._waiting.append(message)
+
+    def end(self, code: int) -> None:
+        if self.ended is None:
+            self.ended = code
+            self._collect()
+
+    def _collect(self) -> None:
         if not self._waiting and self._sending is None:
             self._post.collect(self)
-        self._waiting.append(message)
 
     def send(self) -> None:
         """Send what waits, or have it sent when it can be."""
         if self._protocol.is_free:
             self._protocol.write(b"".join(map(framed, self._waiting)))
             self._waiting.clear()
-        else:
+        if (self._waiting or self.ended is not None) and self._sending is None:
             self._sending = asyncio.create_task(self._send_slowly())
 
     async def _send_slowly(self) -> None:
-        """Send what had to wait; a socket that can't keep up is closed."""
+        """Send what had to wait, and close what is at its end."""
         with suppress(WebSocketDisconnect, OSError):
             while self._waiting:
                 text = self._waiting.pop(0).decode()
                 await self._slowly({"type": "websocket.send", "bytes": None, "text": text})
-            if self.overrun:
-                await self._slowly({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
+            if self.ended is not None:
+                await self._slowly({"type": "websocket.close", "code": self.ended, "reason": ""})
             else:
                 self._sending = None
 

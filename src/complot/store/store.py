@@ -1,83 +1,25 @@
-"""What a store is: the tables there are, and each one's rows in order."""
+"""What a store is: the tables there are, each one's rows in order, and what is kept beside them."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
-from complot.core.value import Value
-
-
-class TableRecord(Value):
-    """What is known of a table from its first moment."""
-
-    id: str
-    code: str
-    """The short one that people type."""
-    created_at: int
-    """In milliseconds since 1970."""
-
-
-class StoreError(Exception):
-    """Whatever a store answers instead of doing what was asked."""
-
-
-class CodeTaken(StoreError):
-    """Another table has this code, or this id."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class NoSuchTable(StoreError):
-    """A row for a table that was never created."""
-
-    def __init__(self, table_id: str) -> None:
-        super().__init__(table_id)
-        self.table_id = table_id
-
-
-class Conflict(StoreError):
-    """The row isn't the table's next one; nothing of it was written."""
-
-    def __init__(self, last: int) -> None:
-        super().__init__(last)
-        self.last = last
-        """The number of the table's last row, 0 if it has none."""
-
-
-class Closed(StoreError):
-    """The store is closed, or about to be."""
-
-
-class StoreFailed(StoreError):
-    """The disk or the database failed, and nothing was acknowledged.
-
-    As with a lost connection, a row may have reached the disk all the same: read on from the
-    last row known before writing it again. (Written again, it is a conflict.)
-    """
-
-
-class NewerFile(StoreError):
-    """The store was written by a newer Complot; it was left as it is."""
-
-    def __init__(self, theirs: int, ours: int) -> None:
-        super().__init__(theirs, ours)
-        self.theirs = theirs
-        """The last migration that the store has been through."""
-        self.ours = ours
-        """The last one known here."""
-
-
-class OtherFile(StoreError):
-    """The database holds something else than tables of Complot; it was left as it is."""
+from complot.store.record import NOTHING, Beside, Listed, TableRecord
 
 
 class Store(Protocol):
     """Tables and their rows, used from the event loop that it was opened in.
 
     Waiting can be given up (by cancelling), but what was asked for may be done all the same.
+    Times are given by the caller, in milliseconds since 1970.
     """
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it, too."""
+
+    # tables and their rows
 
     async def create(self, record: TableRecord) -> None:
         """Keep a new table, or raise ``CodeTaken``."""
@@ -85,10 +27,10 @@ class Store(Protocol):
     async def find(self, code: str) -> TableRecord | None:
         """The table that has this code, as it was written."""
 
-    async def get(self, id: str, /) -> TableRecord | None:  # noqa: A002
+    async def table(self, table_id: str) -> TableRecord | None:
         """The table that has this id."""
 
-    async def append(self, table_id: str, seq: int, row: bytes) -> None:
+    async def append(self, table_id: str, seq: int, row: bytes, beside: Beside = NOTHING) -> None:
         """Keep a table's next row: 1, then 2, then 3. When this returns it is on the disk.
 
         A ``seq`` that exists or leaves a gap is a ``Conflict``, and nothing is written.
@@ -99,6 +41,74 @@ class Store(Protocol):
 
         Every row that was acknowledged before the call is there.
         """
+
+    async def lasts(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The numbers of these tables' last rows."""
+
+    async def rewrite(self, table_id: str, rows: Sequence[bytes]) -> None:
+        """Put others in the place of all of a table's rows, to forget what nobody may keep.
+
+        It has as many rows as before, or it is a ``Conflict``: somebody has added one.
+        """
+
+    # what is kept of them beside the rows
+
+    async def relist(self, table_id: str, beside: Beside) -> None:
+        """Change what is kept beside a table's rows, without a row."""
+
+    async def open_tables(self, limit: int) -> list[Listed]:
+        """The public tables that are open, the one whose card changed last first."""
+
+    async def tables_of(self, guest: str, limit: int) -> list[Listed]:
+        """The tables at which a guest sits, the one whose card changed last first."""
+
+    async def due(self, before: int, limit: int) -> list[TableRecord]:
+        """The tables that were due by then, the one that waits longest first."""
+
+    async def replay(self, table_id: str, round: int) -> bytes | None:  # noqa: A002
+        """A finished game of a table."""
+
+    async def replays(self, table_id: str) -> list[int]:
+        """The rounds of a table that there are replays of."""
+
+    async def forget_guest(self, guest: str) -> None:
+        """The guest sits nowhere any more, and whatever it owns on any shelf is gone."""
+
+    # shelves: small things that belong to a guest, or to whoever the caller says
+
+    async def put(
+        self, shelf: str, owner: str, item: str, value: bytes, until: int | None = None
+    ) -> None:
+        """Lay something on a shelf in place of what was there, for good or until then."""
+
+    async def get(self, shelf: str, owner: str, item: str, now: int) -> bytes | None:
+        """What lies there now."""
+
+    async def items(self, shelf: str, owner: str, now: int) -> dict[str, bytes]:
+        """All that an owner has on a shelf now."""
+
+    async def take(self, shelf: str, owner: str, item: str, now: int) -> bytes | None:
+        """Take something off its shelf; of all who try, one gets it."""
+
+    async def drop(self, shelf: str, owner: str, item: str | None = None) -> None:
+        """Throw something away, or all that an owner has on a shelf."""
+
+    async def tidy(self, now: int) -> None:
+        """Throw away what has had its time: on shelves, and of processes that are gone."""
+
+    # leases: which process lets a table's bots and clock act
+
+    async def beat(self, holder: str, until: int) -> None:
+        """A process that holds leases is alive, and is to be believed so until then."""
+
+    async def lease(self, table_ids: Collection[str], holder: str, now: int) -> frozenset[str]:
+        """Those of these tables that are this holder's now.
+
+        One that is nobody's, or that of a holder which is alive no longer, becomes this one's.
+        """
+
+    async def release(self, holder: str, table_ids: Collection[str] | None = None) -> None:
+        """Give up these leases; without any, all of them, and be alive no longer."""
 
     async def close(self) -> None:
         """Answer all that was asked, then let go of everything; from now on all is refused."""

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from complot.core.errors import Code, Refused
 from complot.store.sqlite import SqliteStore
 from complot.store.store import Store
+
+POSTGRES: Final = ("postgresql://", "postgres://")
+
+
+def shared(url: str) -> bool:
+    """Whether many processes can write to such a store at once."""
+    return url.startswith(POSTGRES)
 
 
 async def open_store(url: str) -> Store:
@@ -14,7 +22,10 @@ async def open_store(url: str) -> Store:
 
     ``sqlite:///tables.db`` is a file beside the caller, ``sqlite:////var/lib/tables.db`` one
     with its full path; ``sqlite://`` is kept in memory and gone when it is closed.
+    ``postgresql://user@host/database`` is a database for many processes.
     """
+    if shared(url):
+        return await _postgres(url)
     if url in ("sqlite://", "sqlite:///:memory:"):
         return await SqliteStore.open(None)
     path = url.removeprefix("sqlite:///")
@@ -23,3 +34,13 @@ async def open_store(url: str) -> Store:
     # No more of the address than its scheme: it may hold a password.
     scheme = url.partition(":")[0] if "://" in url else ""
     raise Refused(Code.MALFORMED, what="store", reason=f"{scheme}://")
+
+
+async def _postgres(url: str) -> Store:
+    try:
+        from complot.store.postgres import PostgresStore
+    except ModuleNotFoundError as missing:
+        if missing.name != "asyncpg":
+            raise
+        raise Refused(Code.NOT_INSTALLED, what="asyncpg", extra="postgres") from None
+    return await PostgresStore.open(url)

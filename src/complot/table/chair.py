@@ -1,13 +1,17 @@
-"""The chairs round a table, before seats are drawn."""
+"""The chairs round a table, and those who sit on them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Literal, TypeAlias
 
+from complot.core.contract import replace
 from complot.core.value import Value
 
 NOBODY: Final = ""
 """The guest that a bot's commands are of."""
+
+Reason: TypeAlias = Literal["left", "late", "replaced", "kicked"]
+"""Why a bot stands in for somebody: gone, too slow twice, by the others' vote, by the host."""
 
 
 class Chair(Value):
@@ -17,5 +21,74 @@ class Chair(Value):
     guest: str = NOBODY
     bot: str | None = None
     ready: bool = False
+    remote: bool = False
+    """Whether the guest is a program."""
     wish: str | None = None
     """The side that it would like to be on, in a game that lets one choose."""
+    entropy: str = ""
+    """What it has added to the deal under the commitment that stands."""
+    away: bool = False
+    """Whether its guest has been out of reach for a while."""
+    stand_in: Reason | None = None
+    """Why a bot plays for the guest."""
+    late: int = 0
+    """How many decisions in a row the clock has made for it."""
+
+    @property
+    def here(self) -> bool:
+        """Whether a person sits there who is asked and counted."""
+        return self.guest != NOBODY and not self.away and self.stand_in is None
+
+
+class Company(Value):
+    """Those who sit at a table, and the order in which its people may host it."""
+
+    chairs: tuple[Chair, ...] = ()
+    order: tuple[str, ...] = ()
+
+    def chair_of(self, guest: str) -> int | None:
+        """The chair that a guest sits on."""
+        for number, chair in enumerate(self.chairs):
+            if guest != NOBODY and chair.guest == guest:
+                return number
+        return None
+
+    @property
+    def host(self) -> str:
+        """The first in the order who is here; if nobody is, the first of all.
+
+        So the rights pass on while the host is gone, and come back.
+        """
+        here = {chair.guest for chair in self.chairs if chair.here}
+        return next((guest for guest in self.order if guest in here), (*self.order, NOBODY)[0])
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The chairs of all people who are here and play themselves."""
+        return tuple(number for number, chair in enumerate(self.chairs) if chair.here)
+
+    def seated(self, chair: Chair) -> Company:
+        order = self.order if chair.guest == NOBODY else (*self.order, chair.guest)
+        return Company((*self.chairs, chair), order)
+
+    def risen(self, number: int) -> Company:
+        left = self.chairs[number].guest
+        order = tuple(guest for guest in self.order if guest != left)
+        return Company(self.chairs[:number] + self.chairs[number + 1 :], order)
+
+    def changed(self, number: int, **changes: Any) -> Company:
+        chair = replace(self.chairs[number], **changes)
+        return replace(self, chairs=(*self.chairs[:number], chair, *self.chairs[number + 1 :]))
+
+    def taken_over(self, number: int, guest: str, name: str) -> Company:
+        """Somebody else has this chair now, as if from the beginning."""
+        before = self.chairs[number].guest
+        order = (*(each for each in self.order if each != before), guest)
+        changed = self.changed(
+            number, guest=guest, name=name, bot=None, away=False, stand_in=None, late=0
+        )
+        return replace(changed, order=order)
+
+    def handed_to(self, guest: str) -> Company:
+        """With this guest as the first to host."""
+        return replace(self, order=(guest, *(each for each in self.order if each != guest)))

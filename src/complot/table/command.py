@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, TypeAlias
 from msgspec import Meta, Raw, field
 
 from complot.core.value import Tagged
+from complot.table.fairness import Hex
+from complot.table.terms import Terms
 
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 500
@@ -21,16 +23,31 @@ class Create(Tagged):
     game: str
     name: Name
     options: dict[str, Any] = field(default_factory=dict)
+    terms: Terms = field(default_factory=Terms)
+    remote: bool = False
+    """Whether a program does; the server says so, whatever a guest sends."""
 
 
 class Sit(Tagged):
     """Take a chair."""
 
     name: Name
+    remote: bool = False
+    """As in ``Create``."""
+
+
+class Watch(Tagged):
+    """Be a spectator with a name, who can talk to the other spectators."""
+
+    name: Name
 
 
 class Leave(Tagged):
-    """Get up again; while a game runs, a seat is kept."""
+    """Get up, or watch no longer; in a game the seat is kept, and a bot plays it."""
+
+
+class TakeBack(Tagged):
+    """Play again oneself what a bot was playing."""
 
 
 class AddBot(Tagged):
@@ -52,10 +69,36 @@ class Choose(Tagged):
     options: dict[str, Any]
 
 
+class Arrange(Tagged):
+    """Keep the table on other terms."""
+
+    terms: Terms
+
+
+class HandOver(Tagged):
+    """Let somebody else be the host."""
+
+    chair: int
+
+
+class Kick(Tagged):
+    """Send somebody away; in a game, a bot plays on for them."""
+
+    chair: int
+
+
+class Readmit(Tagged):
+    """Let somebody come back who was sent away."""
+
+    name: Name
+
+
 class Ready(Tagged):
-    """Be ready to start, or not yet."""
+    """Be ready to start, or not yet. Who is adds to the deal, under the commitment that stands."""
 
     ready: bool
+    commitment: Hex | None = None
+    entropy: Hex | None = None
 
 
 class Wish(Tagged):
@@ -65,7 +108,10 @@ class Wish(Tagged):
 
 
 class Start(Tagged):
-    """Deal."""
+    """Deal, and add the host's part to it."""
+
+    commitment: Hex
+    entropy: Hex
 
 
 class Act(Tagged):
@@ -97,6 +143,37 @@ class Draw(Tagged):
     offer: bool
 
 
+class Pause(Tagged):
+    """Want a pause, which begins once all who are here want it; or go on, which ends it."""
+
+    wanted: bool
+
+
+class Nudge(Tagged):
+    """Remind somebody that the table is waiting."""
+
+    chair: int
+
+
+class MoreTime(Tagged):
+    """Give everyone as much time again."""
+
+
+class Replace(Tagged):
+    """Agree, or no longer, that somebody plays in another's seat: a volunteer, or else a bot."""
+
+    chair: int
+    agree: bool
+    by: Name | None = None
+
+
+class Volunteer(Tagged):
+    """Offer to take over a seat whose player is gone, or a bot's."""
+
+    chair: int
+    name: Name
+
+
 class Rematch(Tagged):
     """Back to the chairs, for the next game of the series."""
 
@@ -104,10 +181,16 @@ class Rematch(Tagged):
 Command: TypeAlias = (
     Create
     | Sit
+    | Watch
     | Leave
+    | TakeBack
     | AddBot
     | RemoveBot
     | Choose
+    | Arrange
+    | HandOver
+    | Kick
+    | Readmit
     | Ready
     | Wish
     | Start
@@ -116,5 +199,37 @@ Command: TypeAlias = (
     | Write
     | Resign
     | Draw
+    | Pause
+    | Nudge
+    | MoreTime
+    | Replace
+    | Volunteer
     | Rematch
 )
+
+
+class Away(Tagged):
+    """The server hasn't heard of the guest for a while."""
+
+
+class Back(Tagged):
+    """The guest is here again."""
+
+
+class Forget(Tagged):
+    """The guest wants nothing to be left of it; the rows before this say no name any more."""
+
+
+Recorded: TypeAlias = Command | Away | Back | Forget
+"""All that a row can hold: what guests ask for, and what the server has seen."""
+
+RENEWING: Final = (Create, Sit, Leave, Kick, AddBot, RemoveBot, Choose, Wish, Rematch, Forget)
+"""What changes the chairs, the options or the wishes, and so what would be dealt."""
+
+TALK: Final = (Say, Write, Nudge, Watch)
+"""What everyone hears of at once, and so is asked for less often than the rest."""
+
+
+def renews(command: Recorded) -> bool:
+    """Whether, between two games, the deal wants a fresh seed after it, and a new commitment."""
+    return isinstance(command, RENEWING)

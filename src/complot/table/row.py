@@ -9,9 +9,9 @@ import msgspec
 from complot.core.errors import Code, Refused
 from complot.core.seats import Seat
 from complot.core.value import Value
-from complot.table.command import Command
+from complot.table.command import Recorded
 
-Decider: TypeAlias = Literal["player", "bot"]
+Decider: TypeAlias = Literal["player", "bot", "clock"]
 Move: TypeAlias = tuple[Seat, int]
 """Who did what: a seat, or chance, and the id of its action."""
 
@@ -25,15 +25,17 @@ class Row(Value, omit_defaults=True):
     guest: str
     """Whose command it is; of a bot, that of nobody."""
     command_id: str
-    command: Command
+    command: Recorded
     by: Decider = "player"
     seat: Seat | None = None
     """Of a move or a claim: the seat that made it."""
     seed: bytes = b""
-    """Of a start: the secret that all draws of this game come from."""
+    """Of what changes who plays what: the server's part in the deal from here on, a secret."""
     seating: tuple[int, ...] = ()
     """Of a start: the chair of each seat."""
     moves: tuple[Move, ...] = ()
+    rules: int = 0
+    """Of a start: the version of the rules that it was made by."""
 
 
 _encoder = msgspec.json.Encoder()

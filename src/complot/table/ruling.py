@@ -9,12 +9,17 @@ from complot.core.contract import Action, silent
 from complot.core.errors import Code, Illegal, Refused
 from complot.core.seats import CHANCE, Seat
 from complot.table import command as commands
-from complot.table.chair import NOBODY
-from complot.table.command import Command
+from complot.table.chair import NOBODY, Chair
+from complot.table.command import Command, Recorded, renews
+from complot.table.fairness import SEED_BYTES, seat_order
 from complot.table.row import Decider, Move, Row
 from complot.table.table import Table
+from complot.table.terms import SECOND, Terms
 
-SEED_BYTES: Final = 32
+NUDGE_PAUSE: Final = 60 * SECOND
+"""Between two nudges of the same by the same."""
+
+MOST_WATCHERS: Final = 50
 
 
 def decide(
@@ -27,17 +32,23 @@ def decide(
 ) -> Row:
     """The row of a guest's command, or a refusal. The table is as it was either way.
 
-    A start wants a fresh secret seed.
+    A command that renews the deal wants a fresh secret seed.
     """
-    ruling = _Ruling(table, guest, command_id, now)
+    if renews(command) and len(seed) != SEED_BYTES:
+        raise ValueError(f"the deal wants a seed of {SEED_BYTES} bytes")
+    ruling = _Ruling(table, guest, command_id, now, seed)
     match command:
         case commands.Create():
             ruling.create(command)
         case commands.Sit(name=name):
             ruling.sit(name)
+        case commands.Watch(name=name):
+            ruling.watch(name)
         case commands.Leave():
-            ruling.in_lobby()
-            ruling.seated()
+            if guest not in table.gallery.names:
+                ruling.seated()
+        case commands.TakeBack():
+            ruling.take_back()
         case commands.AddBot(bot=bot, name=name):
             ruling.add_bot(bot, name)
         case commands.RemoveBot(chair=chair):
@@ -46,23 +57,46 @@ def decide(
             ruling.hosted()
             ruling.in_lobby()
             table.codec.options(options)
+        case commands.Arrange(terms=terms):
+            ruling.arrange(terms)
+        case commands.HandOver(chair=chair):
+            ruling.hosted()
+            ruling.another(chair)
+        case commands.Kick(chair=chair):
+            ruling.hosted()
+            ruling.another(chair)
+        case commands.Readmit(name=name):
+            ruling.hosted()
+            if name not in table.barred.values():
+                raise Refused(Code.UNKNOWN_NAME, name=name)
         case commands.Ready():
-            ruling.in_lobby()
-            ruling.seated()
+            ruling.ready(command)
         case commands.Wish(side=side):
             ruling.wish(side)
         case commands.Start():
-            return ruling.start(command, seed)
+            return ruling.start(command)
         case commands.Act():
+            ruling.counted()
             return ruling.act(ruling.seat(), command, "player")
         case commands.Say(claim=claim):
             return ruling.say(ruling.seat(), command, bytes(claim), "player")
         case commands.Write(text=text):
-            ruling.seated()
+            if guest not in table.gallery.names:
+                ruling.seated()
             if not text.strip():
                 raise Refused(Code.EMPTY_TEXT)
         case commands.Resign() | commands.Draw():
             return ruling.conclude(command)
+        case commands.Pause():
+            ruling.counted()
+        case commands.Nudge(chair=chair):
+            ruling.nudge(chair)
+        case commands.MoreTime():
+            return ruling.row(command, seat=ruling.more_time())
+        case commands.Replace(chair=chair, by=by):
+            ruling.replace(chair, by)
+        case commands.Volunteer(chair=chair, name=name):
+            ruling.volunteer(chair, name)
         case commands.Rematch():
             ruling.seated()
             if table.stage != "over":
@@ -75,11 +109,36 @@ def decide_for_bot(
 ) -> Row:
     """The row of what a bot does or says in its seat."""
     ruling = _Ruling(table, NOBODY, command_id, now)
-    if table.match is None or table.chairs[table.seating[seat]].bot is None:
+    if table.match is None or table.bot_at(seat) is None:
         raise Refused(Code.NOT_SEATED)
     if isinstance(command, commands.Act):
         return ruling.act(seat, command, "bot")
     return ruling.say(seat, command, bytes(command.claim), "bot")
+
+
+def decide_for_clock(
+    table: Table, seat: Seat, command: commands.Act, command_id: str, now: int
+) -> Row:
+    """The row of what a bot does in the seat of somebody whose time is up."""
+    if seat not in table.overdue(now):
+        raise Refused(Code.STALE)
+    return _Ruling(table, NOBODY, command_id, now).act(seat, command, "clock")
+
+
+def notice_of(table: Table, guest: str, here: bool, command_id: str, now: int) -> Row:
+    """The row of a guest's going or coming, as the server has seen it."""
+    chair = table.chair_of(guest)
+    if chair is None:
+        raise Refused(Code.NOT_SEATED)
+    if table.chairs[chair].away is not here:
+        raise Refused(Code.STALE)
+    seen = commands.Back() if here else commands.Away()
+    return _Ruling(table, guest, command_id, now).row(seen, by="clock")
+
+
+def farewell(table: Table, guest: str, command_id: str, now: int, seed: bytes) -> Row:
+    """The row with which a guest is forgotten."""
+    return _Ruling(table, guest, command_id, now, seed).row(commands.Forget())
 
 
 def owing(table: Table, guest: str, decision: int) -> Seat:
@@ -93,21 +152,125 @@ def owing(table: Table, guest: str, decision: int) -> Seat:
 class _Ruling:
     """What one guest may do at a table now."""
 
-    def __init__(self, table: Table, guest: str, command_id: str, now: int) -> None:
+    def __init__(
+        self, table: Table, guest: str, command_id: str, now: int, seed: bytes = b""
+    ) -> None:
         self.table = table
         self.guest = guest
         self.command_id = command_id
         self.now = now
+        self.seed = seed
 
-    def row(self, command: Command, **more: Any) -> Row:
+    def row(self, command: Recorded, **more: Any) -> Row:
         seq = self.table.seq + 1
+        if self._renews(command):
+            more["seed"] = self.seed
         return Row(seq, self.now, self.guest, self.command_id, command, **more)
+
+    def _renews(self, command: Recorded) -> bool:
+        """Whether it changes what would be dealt: not in a game, nor when spectators go."""
+        if not renews(command) or isinstance(command, commands.Create | commands.Rematch):
+            return renews(command)
+        leaving = isinstance(command, commands.Leave | commands.Forget)
+        seated = not leaving or self.table.chair_of(self.guest) is not None
+        return self.table.match is None and seated
 
     def seated(self) -> int:
         chair = self.table.chair_of(self.guest)
         if chair is None:
-            raise Refused(Code.NOT_SEATED)
+            raise Refused(Code.KICKED if self.guest in self.table.barred else Code.NOT_SEATED)
+        if self.table.chairs[chair].stand_in == "kicked":
+            raise Refused(Code.KICKED)
         return chair
+
+    def another(self, number: int) -> Chair:
+        """Another person's chair."""
+        chairs = self.table.chairs
+        if not 0 <= number < len(chairs) or chairs[number].guest in (self.guest, NOBODY):
+            raise Refused(Code.NO_SUCH_SEAT, seat=number)
+        return chairs[number]
+
+    def playing(self) -> None:
+        match self.table.stage:
+            case "lobby":
+                raise Refused(Code.TABLE_NOT_STARTED)
+            case "over":
+                raise Illegal(Code.GAME_OVER)
+
+    def counted(self) -> int:
+        """The chair of a guest who plays in a game that runs."""
+        chair = self.seated()
+        self.playing()
+        if self.table.chairs[chair].stand_in is not None:
+            raise Refused(Code.STOOD_IN)
+        return chair
+
+    def take_back(self) -> None:
+        chair = self.seated()
+        if self.table.chairs[chair].stand_in is None:
+            raise Refused(Code.ALREADY_SEATED)
+
+    def arrange(self, terms: Terms) -> None:
+        self.hosted()
+        if terms.clock != self.table.terms.clock and self.table.stage == "playing":
+            raise Refused(Code.GAME_RUNNING)
+
+    def watch(self, name: str) -> None:
+        table = self.table
+        if table.chair_of(self.guest) is not None or self.guest in table.gallery.names:
+            raise Refused(Code.ALREADY_SEATED)
+        if not table.terms.spectators:
+            raise Refused(Code.NO_SPECTATORS)
+        if self.guest in table.barred:
+            raise Refused(Code.KICKED)
+        if len(table.gallery.names) >= MOST_WATCHERS:
+            raise Refused(Code.TABLE_FULL, most=MOST_WATCHERS)
+        self._name(name)
+
+    def nudge(self, number: int) -> None:
+        """Whoever it is, and whether or not they owe anything: that may be a secret."""
+        self.seated()
+        self.playing()
+        self.another(number)
+        since = self.now - self.table.nudged.get((self.guest, number), -NUDGE_PAUSE)
+        if since < NUDGE_PAUSE:
+            raise Refused(Code.TOO_SOON, seconds=-(-(NUDGE_PAUSE - since) // SECOND))
+
+    def more_time(self) -> Seat:
+        """Asked by anyone at any time, for everyone: so it tells of nobody that they think."""
+        self.counted()
+        clockwork, seat = self.table.clockwork, self.seat()
+        if not clockwork.running:
+            raise Refused(Code.NO_CLOCK)
+        if not clockwork.asks(seat):
+            raise Refused(Code.NO_MORE_TIME)
+        return seat
+
+    def replace(self, number: int, by: str | None) -> None:
+        if self.counted() == number:
+            raise Refused(Code.NO_SUCH_SEAT, seat=number)
+        if by is None:
+            chair = self.another(number)
+            if not chair.away or chair.stand_in is not None:
+                raise Refused(Code.NOT_AWAY, name=chair.name)
+        elif self.table.assent.volunteers.get(by, ("", -1))[1] != number:
+            raise Refused(Code.UNKNOWN_NAME, name=by)
+
+    def volunteer(self, number: int, name: str) -> None:
+        table = self.table
+        self.playing()
+        if table.chair_of(self.guest) is not None:
+            raise Refused(Code.ALREADY_SEATED)
+        if self.guest in table.barred:
+            raise Refused(Code.KICKED)
+        if not 0 <= number < len(table.chairs):
+            raise Refused(Code.NO_SUCH_SEAT, seat=number)
+        if table.chairs[number].here:
+            raise Refused(Code.NOT_AWAY, name=table.chairs[number].name)
+        if any(guest == self.guest for guest, _ in table.assent.volunteers.values()):
+            raise Refused(Code.ALREADY_SEATED)
+        if table.gallery.names.get(self.guest) != name:
+            self._name(name)
 
     def hosted(self) -> None:
         if self.guest != self.table.host or self.guest == NOBODY:
@@ -134,8 +297,13 @@ class _Ruling:
         self.in_lobby()
         if self.table.chair_of(self.guest) is not None:
             raise Refused(Code.ALREADY_SEATED)
+        if self.guest in self.table.barred:
+            raise Refused(Code.KICKED)
+        if self.table.terms.locked:
+            raise Refused(Code.TABLE_LOCKED)
         self._room()
-        self._name(name)
+        if self.table.gallery.names.get(self.guest) != name:
+            self._name(name)
 
     def add_bot(self, bot: str, name: str) -> None:
         self.hosted()
@@ -159,6 +327,19 @@ class _Ruling:
             known = ", ".join(game.sides) or "-"
             raise Refused(Code.UNKNOWN_SIDE, side=side, game=game.name, known=known)
 
+    def ready(self, command: commands.Ready) -> None:
+        self.in_lobby()
+        self.seated()
+        if command.ready:
+            self.committed(command.commitment)
+            if command.entropy is None:
+                raise Refused(Code.NO_ENTROPY)
+
+    def committed(self, named: str | None) -> None:
+        """Refused unless it is the commitment that stands."""
+        if named != self.table.commitment:
+            raise Refused(Code.VOIDED)
+
     def _room(self) -> None:
         most = self.table.game.seats[-1]
         if len(self.table.chairs) >= most:
@@ -167,28 +348,34 @@ class _Ruling:
     def _name(self, name: str) -> None:
         if not name.strip():
             raise Refused(Code.EMPTY_TEXT)
-        if name.casefold() in {chair.name.casefold() for chair in self.table.chairs}:
+        table = self.table
+        taken = [chair.name for chair in table.chairs]
+        taken += [*table.gallery.names.values(), *table.assent.volunteers]
+        if name.casefold() in {each.casefold() for each in taken}:
             raise Refused(Code.NAME_TAKEN, name=name)
 
-    def start(self, command: commands.Start, seed: bytes) -> Row:
+    def start(self, command: commands.Start) -> Row:
         """Draw the seats, then let chance deal: all from one seed, in this order."""
         self.hosted()
         self.in_lobby()
-        if len(seed) != SEED_BYTES:
-            raise ValueError(f"a start wants a seed of {SEED_BYTES} bytes")
         table = self.table
         state = table.game.start(table.options, len(table.chairs))
-        late = [chair for chair in table.chairs if not chair.ready and chair.guest != table.host]
+        self.committed(command.commitment)
+        others = [chair for chair in table.chairs if chair.guest not in (NOBODY, self.guest)]
+        late = [chair for chair in others if not (chair.ready and chair.entropy)]
         if late:
             raise Refused(Code.NOT_READY, name=late[0].name)
-        seating = _seated(table, _shuffled(len(table.chairs), seed))
+        seed = table.deal_seed(self.guest, command.entropy)
+        seating = seat_order(seed, [chair.wish for chair in table.chairs], table.game.sides)
         moves = _chances(table, state, seed, drawn=0)
-        return self.row(command, seed=seed, seating=seating, moves=moves)
+        return self.row(command, seating=seating, moves=moves, rules=table.game.rules_version)
 
     def asked(self, seat: Seat, decision: int) -> None:
         """Refused unless it is the decision that the seat was asked last."""
         table = self.table
         assert table.match is not None
+        if table.assent.paused:
+            raise Refused(Code.PAUSED)
         owed = table.decision(seat)
         if owed is None:
             if not table.match.actors():
@@ -220,25 +407,6 @@ class _Ruling:
         assert self.table.match is not None
         self.table.match.sayable(seat, self.table.codec.claim(claim))
         return self.row(command, by=by, seat=seat)
-
-
-def _shuffled(count: int, seed: bytes) -> tuple[int, ...]:
-    """The chair of each seat: draw after draw, one of the chairs that are left."""
-    left = list(range(count))
-    return tuple(left.pop(chance.draw(seed, k, len(left))) for k in range(count))
-
-
-def _seated(table: Table, drawn: tuple[int, ...]) -> tuple[int, ...]:
-    """The chair of each seat: whoever wished for its side, by the draw where several did."""
-    left = list(drawn)
-    seats: dict[Seat, int] = {}
-    for seat, side in enumerate(table.game.sides):
-        for chair in left:
-            if table.chairs[chair].wish == side:
-                seats[seat] = chair
-                left.remove(chair)
-                break
-    return tuple(seats[seat] if seat in seats else left.pop(0) for seat in range(len(drawn)))
 
 
 def _chances(table: Table, state: Any, seed: bytes, drawn: int) -> tuple[Move, ...]:

@@ -1,4 +1,4 @@
-import type { Choice, Command, Game } from "../wire";
+import type { Choice, Command, Game, Push } from "../wire";
 import { UNREACHABLE, type Refusal } from "./telling";
 
 /** A game that can be played here, and what can be chosen about it. */
@@ -58,8 +58,13 @@ function posting(body: object): RequestInit {
 
 /** The name of a command: sent again under it, it is done once. */
 export function commandId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(12);
+}
+
+/** So many random bytes, in small letters; plain http has them, too. */
+export function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...drawn].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** What I could do after these choices, which aren't made by asking. */
@@ -97,6 +102,11 @@ export function games(): Promise<GameEntry[]> {
 export async function openTable(game: Game, name: string): Promise<string> {
   const body = { command_id: commandId(), game, name, options: {} };
   return (await ask<{ code: string }>("/api/tables", body)).code;
+}
+
+/** All that I may know of a table. */
+export function seeTable(code: string): Promise<Push> {
+  return ask<Push>(`/api/tables/${encodeURIComponent(code)}`);
 }
 
 export async function command(code: string, asked: Command): Promise<void> {

@@ -2,6 +2,7 @@ import type { Choice, Command, Game, Place, Push, Seat, Vocabulary } from "../wi
 import { Refused } from "./api";
 import { catalogue } from "./language.svelte";
 import { Line } from "./line.svelte";
+import { partIn } from "./part";
 import { refusal, Teller, UNREACHABLE } from "./telling";
 
 /** How long an event is shown before what came of it, in milliseconds; 0 or none: not at all. */
@@ -28,6 +29,9 @@ export class Sitting {
   #queue: Push[] = [];
   #timer = 0;
   #caughtUp = false;
+  /** The last push that was heard, shown or not. */
+  #latest: Push | null = null;
+  #renewing = false;
 
   constructor(readonly code: string) {
     this.line = new Line(code, (push) => this.#hear(push));
@@ -83,6 +87,17 @@ export class Sitting {
     }
   }
 
+  /** Be ready, with my part in the deal; or no longer. */
+  async ready(ready: boolean): Promise<boolean> {
+    if (!ready || !this.#latest) return this.ask({ kind: "ready", ready });
+    return this.ask({ kind: "ready", ready, ...partIn(this.#latest) });
+  }
+
+  /** Deal, with my part in it. */
+  async start(): Promise<boolean> {
+    return !!this.#latest && this.ask({ kind: "start", ...partIn(this.#latest) });
+  }
+
   /** Make a choice, and at once those that follow from it. */
   async act(...choices: readonly Choice[]): Promise<boolean> {
     const decision = this.push?.decision;
@@ -107,7 +122,26 @@ export class Sitting {
     this.line.close();
   }
 
+  /** Whoever is ready stays so when chairs change, and adds a part to the new deal. */
+  async #renew(): Promise<void> {
+    const { table } = this.#latest!;
+    const own = table.mine === null ? null : table.places[table.mine];
+    if (table.stage !== "lobby" || !own?.ready || own.sealed || this.#renewing) return;
+    this.#renewing = true;
+    const before = this.#latest;
+    try {
+      await this.line.send({ kind: "ready", ready: true, ...partIn(before!) });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    } finally {
+      this.#renewing = false;
+    }
+    if (this.#latest !== before) this.#renew();
+  }
+
   #hear(push: Push): void {
+    this.#latest = push;
+    this.#renew();
     this.#queue.push(push);
     if (this.#queue.length > MOST_WAITING) this.hurry();
     else if (!this.playing) this.#next();

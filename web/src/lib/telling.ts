@@ -1,20 +1,9 @@
-import { FIELDS, type Game, type Seat, type Sort, type Vocabulary } from "../wire";
+import { FIELDS, NOTICES, type Game, type Seat, type Sort, type Vocabulary } from "../wire";
 import type { Catalogue, Values } from "./catalogue";
 
 export type Tellable = Vocabulary["event"] | Vocabulary["action"] | Vocabulary["claim"];
 type What = "action" | "claim" | "event";
 type Fields = Record<string, unknown>;
-
-const NOTICES = new Set([
-  "sat_down",
-  "got_up",
-  "bot_sat",
-  "options_chosen",
-  "ready_changed",
-  "started",
-  "wrote",
-  "draw_offered",
-]);
 
 /** The code of what couldn't even be asked. */
 export const UNREACHABLE = "unreachable";

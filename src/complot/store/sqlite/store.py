@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -17,18 +17,12 @@ from pathlib import Path
 from queue import SimpleQueue
 from sqlite3 import Connection
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
-from complot.store.migrations import check, migrate
-from complot.store.store import (
-    Closed,
-    CodeTaken,
-    Conflict,
-    NoSuchTable,
-    StoreError,
-    StoreFailed,
-    TableRecord,
-)
+from complot.store.errors import Closed, StoreError, StoreFailed
+from complot.store.record import NOTHING, Beside, Listed, TableRecord
+from complot.store.sqlite import index, log, shelves
+from complot.store.sqlite.migrations import check, migrate
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -56,6 +50,8 @@ ITS_OWN: Final = (
 class SqliteStore:
     """Tables and their rows in a file, or in memory."""
 
+    shared = False
+
     def __init__(
         self, loop: asyncio.AbstractEventLoop, writer: Connection, readers: list[Connection]
     ) -> None:
@@ -73,25 +69,84 @@ class SqliteStore:
         self._thread.start()
 
     @classmethod
-    async def open(cls, path: Path | None) -> SqliteStore:
+    async def open(cls, path: Path | None) -> Self:
         """Open a file, making it if there is none; without a path, keep all in memory."""
         writer, readers = await asyncio.to_thread(_connect, path)
         return cls(asyncio.get_running_loop(), writer, readers)
 
     async def create(self, record: TableRecord) -> None:
-        await self._ask(partial(_create, record))
+        await self._ask(partial(log.create, record))
 
     async def find(self, code: str) -> TableRecord | None:
-        return await self._read(partial(_find, "code", code))
+        return await self._read(partial(log.find, "code", code))
 
-    async def get(self, id: str, /) -> TableRecord | None:  # noqa: A002
-        return await self._read(partial(_find, "id", id))
+    async def table(self, table_id: str) -> TableRecord | None:
+        return await self._read(partial(log.find, "id", table_id))
 
-    async def append(self, table_id: str, seq: int, row: bytes) -> None:
-        await self._ask(partial(_append, table_id, seq, row))
+    async def append(self, table_id: str, seq: int, row: bytes, beside: Beside = NOTHING) -> None:
+        await self._ask(partial(log.append, table_id, seq, row, beside))
+
+    async def relist(self, table_id: str, beside: Beside) -> None:
+        await self._ask(partial(log.relist, table_id, beside))
 
     async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
-        return await self._read(partial(_rows, table_id, after))
+        return await self._read(partial(log.rows, table_id, after))
+
+    async def lasts(self, table_ids: Collection[str]) -> dict[str, int]:
+        return await self._read(partial(log.lasts, table_ids))
+
+    async def rewrite(self, table_id: str, rows: Sequence[bytes]) -> None:
+        await self._ask(partial(log.rewrite, table_id, rows))
+
+    async def open_tables(self, limit: int) -> list[Listed]:
+        return await self._read(partial(index.open_tables, limit))
+
+    async def tables_of(self, guest: str, limit: int) -> list[Listed]:
+        return await self._read(partial(index.tables_of, guest, limit))
+
+    async def due(self, before: int, limit: int) -> list[TableRecord]:
+        return await self._read(partial(index.due, before, limit))
+
+    async def replay(self, table_id: str, round: int) -> bytes | None:  # noqa: A002
+        return await self._read(partial(index.replay, table_id, round))
+
+    async def replays(self, table_id: str) -> list[int]:
+        return await self._read(partial(index.replays, table_id))
+
+    async def forget_guest(self, guest: str) -> None:
+        await self._ask(partial(index.forget_guest, guest))
+
+    async def put(
+        self, shelf: str, owner: str, item: str, value: bytes, until: int | None = None
+    ) -> None:
+        await self._ask(partial(shelves.put, shelf, owner, item, value, until))
+
+    async def get(self, shelf: str, owner: str, item: str, now: int) -> bytes | None:
+        return await self._read(partial(shelves.get, shelf, owner, item, now))
+
+    async def items(self, shelf: str, owner: str, now: int) -> dict[str, bytes]:
+        return await self._read(partial(shelves.items, shelf, owner, now))
+
+    async def take(self, shelf: str, owner: str, item: str, now: int) -> bytes | None:
+        return await self._ask(partial(shelves.take, shelf, owner, item, now))
+
+    async def drop(self, shelf: str, owner: str, item: str | None = None) -> None:
+        await self._ask(partial(shelves.drop, shelf, owner, item))
+
+    async def tidy(self, now: int) -> None:
+        await self._ask(partial(shelves.tidy, now))
+
+    # A file has one process, which holds every lease.
+
+    async def beat(self, holder: str, until: int) -> None:
+        self._check()
+
+    async def lease(self, table_ids: Collection[str], holder: str, now: int) -> frozenset[str]:
+        self._check()
+        return frozenset(table_ids)
+
+    async def release(self, holder: str, table_ids: Collection[str] | None = None) -> None:
+        self._check()
 
     async def close(self) -> None:
         if self._closing is None:
@@ -106,11 +161,14 @@ class SqliteStore:
             reader.close()
         self._writer.close()  # last: the last connection tidies up the file
 
+    def _check(self) -> None:
+        if self._closing is not None:
+            raise Closed
+
     async def _read(self, work: Work[T]) -> T:
         if not self._readers:  # in memory there is one connection, and the writer has it
             return await self._ask(work)
-        if self._closing is not None:
-            raise Closed
+        self._check()
         return await self._loop.run_in_executor(self._pool, self._lend, work)
 
     def _lend(self, work: Work[T]) -> T:
@@ -125,8 +183,7 @@ class SqliteStore:
 
     async def _ask(self, work: Work[T]) -> T:
         """Have the writer do this in its next transaction."""
-        if self._closing is not None:
-            raise Closed
+        self._check()
         future: asyncio.Future[T] = self._loop.create_future()
         self._asked.put((work, future))
         return await future
@@ -194,6 +251,7 @@ def _connect(path: Path | None) -> tuple[Connection, list[Connection]]:
         if path and mode != "wal":  # a file system that can't
             raise StoreFailed(f"journal_mode {mode}")
         writer.execute("PRAGMA synchronous = FULL")
+        writer.execute("PRAGMA secure_delete = ON")  # what is forgotten leaves no trace in the file
         writer.execute("PRAGMA fullfsync = ON")  # or macOS leaves it in the drive's cache
         migrate(writer)
         for reader in readers:
@@ -205,44 +263,3 @@ def _connect(path: Path | None) -> tuple[Connection, list[Connection]]:
             raise StoreFailed(str(error)) from error
         raise
     return writer, readers
-
-
-def _create(record: TableRecord, db: Connection) -> None:
-    done = db.execute(
-        "INSERT INTO tables (id, code, created_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        (record.id, record.code, record.created_at),
-    )
-    if not done.rowcount:
-        raise CodeTaken(record.code)
-
-
-def _find(column: str, value: str, db: Connection) -> TableRecord | None:
-    found = db.execute(
-        f"SELECT id, code, created_at FROM tables WHERE {column} = ?", (value,)
-    ).fetchone()
-    return TableRecord(*found) if found else None
-
-
-def _append(table_id: str, seq: int, row: bytes, db: Connection) -> None:
-    done = db.execute(
-        """
-        INSERT INTO log (table_id, seq, row)
-        SELECT id, :seq, :row FROM tables
-        WHERE id = :id
-        AND :seq = 1 + (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = :id)
-        """,
-        {"id": table_id, "seq": seq, "row": row},
-    )
-    if done.rowcount:
-        return
-    if _find("id", table_id, db) is None:
-        raise NoSuchTable(table_id)
-    last = db.execute("SELECT coalesce(max(seq), 0) FROM log WHERE table_id = ?", (table_id,))
-    raise Conflict(last.fetchone()[0])
-
-
-def _rows(table_id: str, after: int, db: Connection) -> list[bytes]:
-    found = db.execute(
-        "SELECT row FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table_id, after)
-    )
-    return [row for (row,) in found]

@@ -1,7 +1,4 @@
-"""How a database comes to have the tables that this version writes to.
-
-A migration, once released, is never changed: what is to be different is the next one's work.
-"""
+"""How a SQLite file comes to have the tables that this version writes to."""
 
 from __future__ import annotations
 
@@ -10,17 +7,8 @@ from sqlite3 import Connection
 from time import time
 from typing import Final
 
-from complot.core.value import Value
-from complot.store.store import NewerFile, OtherFile
-
-
-class Migration(Value):
-    """One numbered step of the schema."""
-
-    number: int
-    name: str
-    statements: tuple[str, ...]
-
+from complot.store.errors import NewerFile, OtherFile
+from complot.store.migration import Migration
 
 MIGRATIONS: Final = (
     Migration(
@@ -46,8 +34,56 @@ MIGRATIONS: Final = (
             """,
         ),
     ),
+    Migration(
+        number=2,
+        name="cards, replays and shelves",
+        statements=(
+            """
+            CREATE TABLE cards (
+                table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+                changed INTEGER NOT NULL,
+                game TEXT NOT NULL,
+                stage TEXT NOT NULL,
+                public INTEGER NOT NULL,
+                open INTEGER NOT NULL,
+                due_at INTEGER,
+                summary BLOB NOT NULL
+            ) WITHOUT ROWID
+            """,
+            "CREATE INDEX cards_open ON cards (changed) WHERE public AND open",
+            "CREATE INDEX cards_due ON cards (due_at) WHERE due_at IS NOT NULL",
+            """
+            CREATE TABLE seated (
+                guest TEXT NOT NULL,
+                table_id TEXT NOT NULL REFERENCES tables (id),
+                PRIMARY KEY (guest, table_id)
+            ) WITHOUT ROWID
+            """,
+            "CREATE INDEX seated_at ON seated (table_id)",
+            """
+            CREATE TABLE replays (
+                table_id TEXT NOT NULL REFERENCES tables (id),
+                round INTEGER NOT NULL,
+                replay BLOB NOT NULL,
+                PRIMARY KEY (table_id, round)
+            )
+            """,
+            """
+            CREATE TABLE shelves (
+                shelf TEXT NOT NULL,
+                owner TEXT NOT NULL,
+                item TEXT NOT NULL,
+                value BLOB NOT NULL,
+                until INTEGER,
+                PRIMARY KEY (shelf, owner, item)
+            ) WITHOUT ROWID
+            """,
+            "CREATE INDEX shelves_owner ON shelves (owner)",
+            "CREATE INDEX shelves_until ON shelves (until) WHERE until IS NOT NULL",
+        ),
+    ),
 )
-"""All of them, in order, for SQLite."""
+"""All of them, in order."""
 
 RECORD: Final = """
     CREATE TABLE IF NOT EXISTS complot_migrations (

@@ -1,0 +1,75 @@
+"""What lists say of a table, for those who look for one and for those who sit at several."""
+
+from __future__ import annotations
+
+import msgspec
+
+from complot.core.codec import encode
+from complot.core.contract import replace
+from complot.store import Card, Listed
+from complot.table import Row, Table
+from complot.table import command as commands
+from complot.table.chair import NOBODY
+from complot.table.message import Listing
+from complot.table.push import Stage
+from complot.table.terms import grace_of, time_of
+
+SMALL: tuple[type, ...] = (commands.Act, commands.Say, commands.Write, commands.Nudge)
+"""What changes nothing that a list shows, unless the game is over by it."""
+
+
+def card_of(table: Table, now: int) -> Card:
+    """A table's card as it is now."""
+    most = table.game.seats[-1]
+    summary = Listing(
+        code=table.code,
+        game=table.game.name,
+        stage=table.stage,
+        names=tuple(chair.name for chair in table.chairs),
+        people=sum(chair.guest != NOBODY for chair in table.chairs),
+        most=most,
+        options=msgspec.to_builtins(table.options),
+        terms=table.terms,
+        round=table.round,
+    )
+    return Card(
+        game=table.game.name,
+        stage=table.stage,
+        public=table.terms.public,
+        open=_is_open(table, most),
+        due_at=_due(table, now),
+        guests=tuple(chair.guest for chair in table.chairs if chair.guest != NOBODY),
+        summary=encode(summary),
+    )
+
+
+def card_at_start(table: Table, row: Row) -> Card:
+    """The card of a table whose game begins with this row, before the row is lived.
+
+    Stored with it, so that the clock of a game is never lost: nothing is due sooner.
+    """
+    card = card_of(table, row.at)
+    playing: Stage = "playing"
+    return replace(card, stage=playing, open=False, due_at=_horizon(table, row.at))
+
+
+def listing(listed: Listed) -> Listing:
+    """An entry of a list, out of the store."""
+    return msgspec.json.decode(listed.summary, type=Listing)
+
+
+def _is_open(table: Table, most: int) -> bool:
+    return table.match is None and not table.terms.locked and len(table.chairs) < most
+
+
+def _due(table: Table, now: int) -> int | None:
+    """When the clock is to be asked next; of a clock that stands still, when to look again."""
+    if table.stage != "playing":
+        return None
+    due = table.due()
+    return _horizon(table, now) if due is None else due
+
+
+def _horizon(table: Table, now: int) -> int | None:
+    time = time_of(table.terms.clock)
+    return None if time is None else now + time + grace_of(table.terms.clock)

@@ -1,0 +1,109 @@
+"""When somebody spoils the evening: whom a guest has blocked, and what was reported of whom."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.handlers import HTTPRouteHandler
+
+from complot.core.codec import encode
+from complot.core.errors import Code, Refused
+from complot.core.value import Value
+from complot.server.answers import answer, body
+from complot.server.blocks import BLOCKED
+from complot.server.house import House
+from complot.server.messages import read
+from complot.store import Store
+from complot.table import Table
+from complot.table.chair import NOBODY
+from complot.table.message import Block, NewBlock, NewReport
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+REPORTS: Final = "reports"
+OPERATOR: Final = "operator"
+"""The owner of all reports."""
+
+LATELY: Final = 20
+"""How much of what somebody wrote goes with a report of them."""
+
+
+class Report(Value):
+    """What the operator reads."""
+
+    at: int
+    code: str
+    by: str
+    """Who reports it; a hash, by which several reports of one guest are known."""
+    about: str
+    """Whom; a hash, too."""
+    name: str
+    """What they are called at the table."""
+    reason: str
+    text: str
+    wrote: tuple[str, ...]
+    """What they wrote last, as everyone at the table could read it."""
+
+
+async def reports(store: Store, now: int) -> list[Report]:
+    """All that was reported, the oldest first."""
+    kept = (await store.items(REPORTS, OPERATOR, now)).values()
+    return sorted((msgspec.json.decode(each, type=Report) for each in kept), key=lambda r: r.at)
+
+
+def manners(house: House) -> list[HTTPRouteHandler]:
+    """The handlers of blocks and reports."""
+
+    @get("/api/me/blocks")
+    async def see_blocks(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope)
+        kept = await house.store.items(BLOCKED, identity.guest, house.sources.now())
+        return answer([Block(who, name.decode()) for who, name in kept.items()], identity)
+
+    @post("/api/tables/{code:str}/blocks")
+    async def block(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope, "commands")
+        asked = read(NewBlock, "request", await body(request, house.settings.limits))
+        live = await house.table(request.path_params["code"])
+        other = _called(live.table, asked.name, identity.guest)
+        await house.store.put(BLOCKED, identity.guest, other, asked.name.encode())
+        return answer(Block(other, asked.name), identity, 201)
+
+    @delete("/api/me/blocks/{who:str}", status_code=200)
+    async def unblock(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope, "commands")
+        await house.store.drop(BLOCKED, identity.guest, request.path_params["who"])
+        return answer({}, identity)
+
+    @post("/api/tables/{code:str}/reports")
+    async def report(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope, "reports")
+        asked = read(NewReport, "request", await body(request, house.settings.limits))
+        live = await house.table(request.path_params["code"])
+        other = _called(live.table, asked.name, identity.guest)
+        now = house.sources.now()
+        written = Report(
+            now,
+            live.table.code,
+            identity.guest,
+            other,
+            asked.name,
+            asked.reason,
+            asked.text,
+            live.table.written_by(asked.name)[-LATELY:],
+        )
+        await house.store.put(REPORTS, OPERATOR, f"{now}-{identity.guest}", encode(written))
+        return answer({}, identity, 201)
+
+    return [see_blocks, block, unblock, report]
+
+
+def _called(table: Table, name: str, asking: str) -> str:
+    """The guest who is called so at a table, and isn't the one who asks."""
+    sitting = {chair.name: chair.guest for chair in table.chairs if chair.guest != NOBODY}
+    guest = (sitting | {each: who for who, each in table.gallery.names.items()}).get(name)
+    if guest is None or guest == asking:
+        raise Refused(Code.UNKNOWN_NAME, name=name)
+    return guest

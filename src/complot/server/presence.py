@@ -1,0 +1,92 @@
+"""Who is there: those who listen at a table, or have just asked something of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from complot.core.errors import Refused
+from complot.server.logs import note
+from complot.store import StoreError
+from complot.table import Row
+from complot.table.chair import NOBODY
+from complot.table.ruling import notice_of
+
+if TYPE_CHECKING:
+    from complot.server.live import Live
+
+
+class Presence:
+    """The comings and goings of the people who sit at one table.
+
+    A reload or a tunnel is no going: only who is silent for a while is away, and that is a row
+    like all else, so that every replica knows the same.
+    """
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+
+    def expect(self) -> None:
+        """Of all who sit here, see who comes: the table was opened anew."""
+        for chair in self.live.table.chairs:
+            if chair.guest != NOBODY and not chair.away:
+                self.miss(chair.guest)
+
+    def miss(self, guest: str) -> None:
+        """The guest listens no longer: if it stays so, it is away."""
+        self.meet(guest)
+        loop = asyncio.get_running_loop()
+        wait = self.live.house.settings.limits.away
+        self._timers[guest] = loop.call_later(wait, self._tell, guest, False)
+
+    def meet(self, guest: str) -> None:
+        """The guest is here."""
+        timer = self._timers.pop(guest, None)
+        if timer is not None:
+            timer.cancel()
+
+    def welcome(self, guest: str) -> None:
+        """The guest has come: if everyone thought it away, they hear of it."""
+        self.meet(guest)
+        table = self.live.table
+        chair = table.chair_of(guest)
+        if chair is not None and table.chairs[chair].away:
+            self._tell(guest, True)
+
+    def _tell(self, guest: str, here: bool) -> None:
+        self._timers.pop(guest, None)
+        if self.live.house.closing:
+            return
+        task = asyncio.create_task(self._keep(guest, here))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _keep(self, guest: str, here: bool) -> None:
+        live = self.live
+
+        def ruling() -> Row:
+            now = live.house.sources.now()
+            return notice_of(live.table, guest, here, f"seen-{live.table.seq}", now)
+
+        try:
+            async with live.lock:
+                if here or not live.listens(guest):
+                    await live.keep(guest, f"seen-{live.table.seq}", ruling)
+        except Refused:  # it isn't so any more, or everyone knows
+            pass
+        except StoreError as failure:
+            note("presence_not_stored", logging.ERROR, failure=type(failure).__name__)
+
+    def rest(self) -> None:
+        """Watch no longer who is there."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    async def close(self) -> None:
+        """The same, and wait for what is being told."""
+        self.rest()
+        await asyncio.gather(*self._telling, return_exceptions=True)

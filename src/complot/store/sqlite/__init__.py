@@ -1,0 +1,5 @@
+"""The store in one SQLite file."""
+
+from complot.store.sqlite.store import SqliteStore
+
+__all__ = ["SqliteStore"]
