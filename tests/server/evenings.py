@@ -82,10 +82,18 @@ async def refusal(seen: Seen) -> str:
     return _words(await seen.http.post(f"/api/tables/{seen.code}/commands", json=body))
 
 
+async def taken(seen: Seen) -> str:
+    """What one can take home while the game runs; when it is over, everything is there."""
+    if seen.push["table"]["stage"] == "over":
+        return ""
+    return await seen.get(("/export", "/proof", "/replays", "/replays/1")[seen.step % 4])
+
+
 WIRES: Mapping[str, Callable[[Seen], Awaitable[str]]] = {
     "table": table,
     "ahead": ahead,
     "refusal": refusal,
+    "taken": taken,
 }
 """What each viewer asks for after every step, besides listening to its socket."""
 
