@@ -29,7 +29,8 @@ from complot.core.match import Observation
 from complot.core.seats import CHANCE
 from complot.games import title
 from complot.server.identity import guest_of
-from complot.server.settings import Settings
+from complot.server.porter import rated
+from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.table import Table
 from complot.table import command as commands
@@ -66,8 +67,9 @@ def sources(seed: int, hands: Hands | None = None) -> Sources:
 
 
 def on(file: Path) -> Settings:
-    """A server on this file, whose bots don't think long."""
-    return Settings(port=0, db=f"sqlite:///{file}", bot_pace=(0, 0), bot_budget=5)
+    """A server on this file, whose bots don't think long, and who may be as quick as can be."""
+    hasty = replace(Limits(), **{name: Rate(0) for name in rated()})
+    return Settings(port=0, db=f"sqlite:///{file}", bot_pace=(0, 0), bot_budget=5, limits=hasty)
 
 
 @dataclass(frozen=True)
