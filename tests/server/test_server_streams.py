@@ -26,13 +26,13 @@ from readings import reading
 
 from complot.server.house import House
 from complot.server.identity import Identity
-from complot.server.messages import NewTable
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Limits, Settings
 from complot.server.sources import Sources
 from complot.server.streams import Stream
 from complot.store import open_store
 from complot.table import command as commands
+from complot.table.message import NewTable
 
 
 def settings(**more: Any) -> Settings:
@@ -192,7 +192,7 @@ def test_an_answer_that_nobody_waits_for_any_more_leaves_nobody_at_the_table() -
         for _ in range(3):
             await Stream(house, live, Identity("bea"), (0, None))({}, receive, send)
             live.leave("zoe", live.join("zoe", 0, None))
-        house.farewell()
+        await house.settle()
         with pytest.raises(Rejected) as refused:
             await Stream(house, live, Identity("bea"), (0, None))({}, receive, send)
         assert refused.value.code is WireCode.UNAVAILABLE

@@ -21,23 +21,34 @@ from complot.core.codec import codec_of, encode
 from complot.core.contract import Action, Event, Options, View
 from complot.core.value import Value
 from complot.games import titles
-from complot.server.messages import (
+from complot.server.streams import NDJSON
+from complot.table.excerpt import Excerpt
+from complot.table.message import (
     Ahead,
     Answer,
+    Block,
     Done,
     Fault,
     GameEntry,
+    Link,
+    Listing,
+    Me,
+    Move,
+    NewBlock,
+    NewReport,
     NewTable,
+    Notes,
     Opened,
     Pushed,
+    Recovery,
     Refusal,
     Sent,
     Suggestion,
 )
-from complot.server.streams import NDJSON
-from complot.table.message import Block, Listing, NewBlock, NewReport, Notes
 from complot.table.notice import NOTICES
+from complot.table.proof import Proof
 from complot.table.push import Choice, Push
+from complot.table.record import Record, Step
 
 NAMES: Final = (
     GameEntry,
@@ -48,6 +59,10 @@ NAMES: Final = (
     NewReport,
     NewTable,
     Opened,
+    Me,
+    Link,
+    Recovery,
+    Move,
     Sent,
     Done,
     Ahead,
@@ -58,6 +73,10 @@ NAMES: Final = (
     Pushed,
     Answer,
     Refusal,
+    Record,
+    Step,
+    Proof,
+    Excerpt,
 )
 
 OF_A_GAME: Final = {"view": View, "event": Event, "action": Action, "options": Options}
@@ -79,7 +98,8 @@ class Route(Value):
 
 
 ROUTES: Final = (
-    Route("get", "/healthz", "Whether the server is up."),
+    Route("get", "/metrics", "What the server counts of itself, for programs on its machine."),
+    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
     Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
     Route(
         "get",
@@ -139,6 +159,26 @@ ROUTES: Final = (
         takes="Notes",
         gives="Notes",
     ),
+    Route("get", "/api/me", "What there is about the caller.", gives="Me"),
+    Route(
+        "post",
+        "/api/me/link",
+        "A link that makes another device the same guest: once, and for ten minutes.",
+        gives="Link",
+    ),
+    Route(
+        "post",
+        "/api/me/recovery",
+        "A code to write down, which makes any device the same guest. It replaces the former one.",
+        gives="Recovery",
+    ),
+    Route(
+        "post",
+        "/api/me/device",
+        "Become the guest whose link or recovery code this is, by a new cookie.",
+        takes="Move",
+        gives="Me",
+    ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
         "get",
@@ -183,6 +223,36 @@ ROUTES: Final = (
         query=("cursor", "round"),
         media=NDJSON,
     ),
+    Route(
+        "get",
+        "/api/tables/{code}/replays",
+        "The games of a table's series that are over and that the caller may see again, by their"
+        " numbers.",
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/replays/{round}",
+        "The record of a game that is over, line by line: a Record, a Step for each command that"
+        " anybody saw something of, and the Proof of its deal.",
+        gives="Record",
+        media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/export",
+        "Of a game that is over, its record. Of one that runs, an Excerpt: what is played, then"
+        " what the caller was told, event by event, and last what it sees.",
+        gives="Excerpt",
+        media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/proof",
+        "What the deal of a game was made of, by default of the latest. While the game runs the"
+        " seeds and the draws aren't in it.",
+        gives="Proof",
+        query=("round",),
+    ),
     Route("get", "/api/openapi.json", "This description, for programs."),
     Route("get", "/api/docs", "This description, for people."),
 )
@@ -204,8 +274,9 @@ def openapi() -> dict[str, Any]:
             "title": "Complot",
             "version": __version__,
             "description": "Hidden-identity games. A guest is whoever holds the cookie"
-            " complot_guest, which the first answer sets, or sends a key of its own making: 64"
-            " random hexadecimal digits, as Authorization: Bearer.",
+            " complot_guest, which the first answer sets; a program makes up 64 hexadecimal digits"
+            " and sends them as Authorization: Bearer. What is asked too often is refused with"
+            " status 429 and Retry-After.",
         },
         "paths": paths,
         "components": {"schemas": _schemas()},

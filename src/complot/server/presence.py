@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from complot.core.errors import Refused
+from complot.server.logs import note
 from complot.store import StoreError
 from complot.table import Row
 from complot.table.chair import NOBODY
@@ -14,8 +15,6 @@ from complot.table.ruling import notice_of
 
 if TYPE_CHECKING:
     from complot.server.live import Live
-
-log = logging.getLogger("complot.server")
 
 
 class Presence:
@@ -79,7 +78,7 @@ class Presence:
         except Refused:  # it isn't so any more, or everyone knows
             pass
         except StoreError as failure:
-            log.error("a guest's coming or going was not stored: %s", type(failure).__name__)
+            note("presence_not_stored", logging.ERROR, failure=type(failure).__name__)
 
     def rest(self) -> None:
         """Watch no longer who is there."""
