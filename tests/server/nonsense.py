@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec.inspect as inspect
 
-from complot.server.messages import Sent
+from complot.table.message import Sent
 
 ODDITIES: tuple[Any, ...] = (
     None,
@@ -144,7 +144,9 @@ def messages(rng: Random, sense: float = 0.2) -> Iterator[bytes]:
     """Text for a socket or a body; this share of it is well formed."""
     while True:
         sent = fitting(SENT, rng)
-        sent["command_id"] = f"again {rng.randrange(IDS)}" if rng.random() < 0.5 else f"{rng.random()}"
+        sent["command_id"] = (
+            f"again {rng.randrange(IDS)}" if rng.random() < 0.5 else f"{rng.random()}"
+        )
         draw = rng.random()
         if draw < sense:
             yield json.dumps(sent).encode()

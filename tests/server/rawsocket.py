@@ -27,9 +27,7 @@ class Op(IntEnum):
     PONG = 10
 
 
-def frame(
-    op: int, payload: bytes, fin: bool = True, mask: bool = True, reserved: int = 0
-) -> bytes:
+def frame(op: int, payload: bytes, fin: bool = True, mask: bool = True, reserved: int = 0) -> bytes:
     """A frame, right or wrong."""
     size = len(payload)
     head = bytes([(fin << 7) | (reserved << 4) | op])
