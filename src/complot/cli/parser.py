@@ -105,6 +105,8 @@ class _Builder:
         self._add(flags, "--host", metavar="HOST", default=usual.host)
         self._add(flags, "--port", type=self._port, metavar="N", default=usual.port)
         self._add(flags, "--db", metavar="URL", default=usual.db)
+        self._add(flags, "--workers", type=self._count, metavar="N", default=usual.workers)
+        self._add(flags, "--redis", metavar="URL", default=usual.redis)
         self._everywhere(flags)
 
     def _simulate(self) -> None:

@@ -7,13 +7,15 @@ from argparse import Namespace
 
 from complot.cli import addresses
 from complot.locale import Catalogue
-from complot.server import serving
+from complot.server import serving, workers
 from complot.server.settings import Settings
 
 
 def serve(asked: Namespace, catalogue: Catalogue) -> int:
     """Serve until told to stop; what can't be listened on or opened is said, and left alone."""
-    settings = Settings(host=asked.host, port=asked.port, db=asked.db)
+    settings = Settings(
+        host=asked.host, port=asked.port, db=asked.db, workers=asked.workers, redis=asked.redis
+    )
 
     def announce(port: int) -> None:
         lines = [catalogue.text("serve-ready", address=addresses.local(asked.host, port))]
@@ -24,7 +26,10 @@ def serve(asked: Namespace, catalogue: Catalogue) -> int:
         print("\n".join(lines), flush=True)
 
     try:
-        serving.serve(settings, announce)
+        if settings.workers > 1:
+            workers.serve_together(settings, announce)
+        else:
+            serving.serve(settings, announce)
     except (OSError, OverflowError) as failure:  # the latter of a port that there can't be
         reason = getattr(failure, "strerror", None) or str(failure)
         text = catalogue.text(

@@ -17,6 +17,7 @@ from complot.server.headers import Door
 from complot.server.house import House
 from complot.server.manners import manners
 from complot.server.notebook import notebook
+from complot.server.notices import Notices, choose
 from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, language, status
 from complot.server.routes import routes
@@ -36,10 +37,11 @@ def make_app(
     settings: Settings | None = None,
     sources: Sources | None = None,
     folder: Path = FOLDER,
+    notices: Notices | None = None,
 ) -> Door:
     """The server's application on an open store, which it closes when it is shut down."""
     settings = settings or Settings()
-    house = House(store, settings, sources or Sources())
+    house = House(store, settings, sources or Sources(), notices or choose(settings))
 
     async def start(_: Litestar) -> None:
         house.start()

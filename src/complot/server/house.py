@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
+from time import monotonic
 from typing import Any, Final
 
 from complot.core.errors import Code, Refused
@@ -16,6 +17,8 @@ from complot.server.listeners import Ear
 from complot.server.listing import card_of
 from complot.server.live import Live
 from complot.server.messages import NewTable
+from complot.server.neighbours import Neighbours
+from complot.server.notices import Alone, Notices
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, LETTERS, Sources
@@ -45,11 +48,14 @@ class House:
     """Every table is in memory once, from its first guest's coming till a while after the last's
     leaving; the store has them all."""
 
-    def __init__(self, store: Store, settings: Settings, sources: Sources) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, sources: Sources, notices: Notices | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.sources = sources
         self.thinker = Thinker()
+        self.neighbours = Neighbours(self, notices or Alone())
         self.closing = False
         self.streams: set[Ear] = set()
         """Those that end when the server stops; to sockets, their own protocol says so."""
@@ -86,10 +92,13 @@ class House:
         raise Rejected(WireCode.UNAVAILABLE)
 
     async def table(self, code: str) -> Live:
-        """The table that has this code, however it is typed."""
+        """The table that has this code, however it is typed; all that is known of it is known."""
         code = code.upper()
         live = self._tables.get(code)
         if live is not None:
+            live.touched = monotonic()
+            if self.store.shared:  # whoever comes from another process has heard all that it told
+                await live.refresh()
             return live
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise _no_table(code)
@@ -107,37 +116,55 @@ class House:
         command = rows.read(stored[0]).command
         assert isinstance(command, commands.Create)
         live = Live(self, record.id, _empty(code, command.game))
+        live.leads = bool(await self.neighbours.lease([record.id]))
         live.replay(stored)
         self._tables[code] = live
         return live
 
+    def loaded(self, code: str) -> Live | None:
+        """A table, if it is in memory."""
+        return self._tables.get(code)
+
+    @property
+    def tables(self) -> list[Live]:
+        """All tables that are in memory."""
+        return [*self._tables.values()]
+
     def start(self) -> None:
         """Begin to forget tables that nobody listens to, and to wake those whose time has come."""
+        self.neighbours.start()
         self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.forget_idle()
+            idle = self.forget_idle()
             with suppress(StoreError):
+                await self.neighbours.release(idle)
                 await self.store.tidy(self.sources.now())
 
-    def forget_idle(self) -> None:
-        """Drop from memory what nobody needs now; the store remembers."""
+    def forget_idle(self) -> list[str]:
+        """Drop from memory what nobody needs now; the store remembers. The tables' ids."""
+        idle = []
         for code, live in [*self._tables.items()]:
             if live.idle:
                 live.rest()
                 del self._tables[code]
+                idle.append(live.id)
+        return idle
 
     async def _wake(self) -> None:
         """Open the tables at which the clock is to decide, though nobody may be there."""
         while True:
             await asyncio.sleep(WAKE)
             try:
-                for record in await self.store.due(self.sources.now(), MOST_WOKEN):
-                    live = await self.table(record.code)
-                    live.turns.begin()
-                    live.relist()
+                due = await self.store.due(self.sources.now(), MOST_WOKEN)
+                ours = await self.neighbours.lease([record.id for record in due])
+                for record in due:
+                    if record.id in ours:
+                        live = await self.table(record.code)
+                        live.turns.begin()
+                        live.relist()
             except (Refused, StoreError) as failure:
                 log.error("a table was not woken: %s", type(failure).__name__)
 
@@ -164,10 +191,12 @@ class House:
         self.closing = True
         for chore in self._chores:
             chore.cancel()
+        self.neighbours.rest()
         for live in [*self._tables.values()]:
             await live.close()
         await asyncio.gather(*self._relisting, return_exceptions=True)
         await self.thinker.close()
+        await self.neighbours.close()
         await self.store.close()
 
 

@@ -13,9 +13,10 @@ from litestar.types import ASGIApp
 
 from complot.server.app import make_app
 from complot.server.headers import Door
+from complot.server.notices import choose
 from complot.server.settings import Settings
 from complot.server.sources import Sources
-from complot.store import StoreError, open_store
+from complot.store import Store, StoreError, open_store
 
 Announce = Callable[[int], object]
 """Called with the port once guests can come."""
@@ -31,8 +32,8 @@ def serve(settings: Settings, announce: Announce, sources: Sources | None = None
     An address that can't be listened on is an ``OSError``, a store that can't be opened is
     ``CannotOpen`` or, if no such store is known, a refusal; all before anybody was let in.
     """
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(_serve(settings, announce, sources))
+    with listen(settings) as listening, asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(serve_on(listening, settings, announce, sources))
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -44,15 +45,24 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _serve(settings: Settings, announce: Announce, sources: Sources | None) -> None:
-    with listen(settings) as listening:
-        try:
-            store = await open_store(settings.db)
-        except StoreError as failure:
-            raise CannotOpen(type(failure).__name__) from failure
-        server = Server(configure(make_app(store, settings, sources), settings))
-        server.announce = lambda: announce(listening.getsockname()[1])
-        await server.serve([listening])
+async def serve_on(
+    listening: socket.socket, settings: Settings, announce: Announce, sources: Sources | None = None
+) -> None:
+    """Serve whoever connects to this socket, in this process."""
+    notices = choose(settings)
+    store = await opened(settings)
+    app = make_app(store, settings, sources, notices=notices)
+    server = Server(configure(app, settings))
+    server.announce = lambda: announce(listening.getsockname()[1])
+    await server.serve([listening])
+
+
+async def opened(settings: Settings) -> Store:
+    """The store, or ``CannotOpen``."""
+    try:
+        return await open_store(settings.db)
+    except StoreError as failure:
+        raise CannotOpen(type(failure).__name__) from failure
 
 
 def listen(settings: Settings) -> socket.socket:
