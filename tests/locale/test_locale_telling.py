@@ -78,14 +78,29 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.NO_MORE_TIME: {},
     Code.VOIDED: {},
     Code.NO_ENTROPY: {},
+    Code.NO_SUCH_ROUND: {"round": 3},
     Code.STALE: {},
     Code.OUT_OF_ORDER: {"seq": 7, "expected": 5},
+    Code.BAD_SETTING: {"setting": "--port", "value": "x", "wants": "0…65535"},
     Code.MALFORMED: {"what": "action", "reason": "JSON is malformed"},
     Code.OTHER_RULES: {"game": "resistance", "theirs": "2", "ours": 1},
     Code.TRANSCRIPT_HEADER: {},
     Code.TRANSCRIPT_LINE: {"line": 7},
     Code.TRANSCRIPT_CUT: {"line": 7},
     Code.TRANSCRIPT_EDITED: {"line": 7},
+    Code.RECORD_HEADER: {},
+    Code.RECORD_LINE: {"line": 7},
+    Code.RECORD_CUT: {"line": 7},
+    Code.RECORD_EDITED: {"line": 7},
+    Code.PROOF_CLOSED: {"line": 7},
+    Code.PROOF_COMMITMENT: {"line": 7, "commitment": "5eed"},
+    Code.PROOF_SEED: {"line": 7},
+    Code.PROOF_SEATING: {"line": 7},
+    Code.PROOF_DRAW: {"line": 7, "k": 4},
+    Code.PROOF_VOIDED: {"line": 7},
+    Code.PROOF_UNSEEN: {"line": 7, "value": "5eed"},
+    Code.UNREADABLE: {"file": "game.jsonl", "reason": "no space"},
+    Code.CODE_TAKEN: {"code": "KESTREL"},
 }
 """What comes with each refusal, wherever it is raised."""
 
@@ -208,7 +223,9 @@ def test_every_refusal_is_told_with_its_details(code: Code, language: str) -> No
 @every_language
 @pytest.mark.parametrize("code", WireCode)
 def test_what_is_refused_on_the_way_to_a_table_has_its_words(language: str, code: WireCode) -> None:
-    assert fault(Rejected(code), language).message != code.value
+    told = fault(Rejected(code, most=100, seconds=7), language).message
+    assert told != code.value
+    assert "{" not in told
 
 
 def test_the_refusals_of_a_real_match_are_told() -> None:

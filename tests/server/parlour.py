@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -14,15 +12,18 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
+from socket import SO_SNDBUF, SOL_SOCKET
 from threading import Event, Thread
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from complot.core.contract import replace
 from complot.server.app import make_app
-from complot.server.serving import Server, configure, listen, new_loop
-from complot.server.settings import Settings
+from complot.server.porter import rated
+from complot.server.serving import Server, listen, new_loop
+from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.store import open_store
 from entropies import entropy_of
@@ -34,6 +35,10 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Never used; but to make one for every request takes longer than the request."""
 
 
+LOOSE = replace(Limits(lines=0), **{name: Rate(0) for name in rated()})
+"""For people who play much faster than people do."""
+
+
 def key_of(name: str) -> bytes:
     """The key in a guest's cookie."""
     return sha256(name.encode()).digest()
@@ -41,9 +46,12 @@ def key_of(name: str) -> bytes:
 
 @contextmanager
 def running(
-    settings: Settings | None = None, sources: Sources | None = None, page: Path | None = None
+    settings: Settings | None = None,
+    sources: Sources | None = None,
+    page: Path | None = None,
+    sending: int | None = None,
 ) -> Iterator[str]:
-    """A server in a thread; its address."""
+    """A server in a thread; its address. ``sending`` bytes is all that its system buffers."""
     settings = settings or Settings(port=0, db="sqlite://", bot_pace=(0, 0))
     folder = page or Path("/nonexistent")
     up = Event()
@@ -52,8 +60,10 @@ def running(
     async def run() -> None:
         with listen(settings) as listening:
             ports.append(listening.getsockname()[1])
+            if sending is not None:
+                listening.setsockopt(SOL_SOCKET, SO_SNDBUF, sending)
             store = await open_store(settings.db)
-            server = Server(configure(make_app(store, settings, sources, folder), settings))
+            server = Server(make_app(store, settings, sources, folder), settings)
             servers.append(server)
             server.announce = up.set
             await server.serve([listening])
@@ -72,45 +82,6 @@ def running(
         servers[0].should_exit = True
         thread.join(20)
         assert not thread.is_alive()
-
-
-SCRIPT = """
-import sys
-from complot.server.serving import serve
-from complot.server.settings import Settings
-settings = Settings(port=int(sys.argv[1]), db=sys.argv[2], bot_pace=(0, 0))
-serve(settings, lambda port: print(port, flush=True))
-"""
-
-
-class Process:
-    """A server in a process of its own, to be killed."""
-
-    def __init__(self, file: Path, port: int = 0) -> None:
-        self.file = file
-        command = [sys.executable, "-c", SCRIPT, str(port), f"sqlite:///{file}"]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        self.port = int(self._process.stdout.readline())
-
-    @property
-    def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
-
-    def kill(self) -> None:
-        """As when the power goes."""
-        self._process.kill()
-        self._end()
-
-    def stop(self) -> int:
-        """As an operator does; the exit code."""
-        self._process.terminate()
-        return self._end()
-
-    def _end(self) -> int:
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return self._process.wait(20)
 
 
 class Guest:
@@ -132,10 +103,12 @@ class Guest:
         async with httpx.AsyncClient(base_url=url, trust_env=False, verify=NO_TLS) as http:
             return await http.request(method, path, headers=headers, **more)
 
-    async def open(self, command_id: str = "open", **options: bool) -> str:
+    async def open(
+        self, command_id: str = "open", game: str = "resistance", **options: bool
+    ) -> str:
         asked = {
             "command_id": command_id,
-            "game": "resistance",
+            "game": game,
             "name": self.name,
             "options": options,
         }
@@ -249,11 +222,19 @@ def at_random(seed: int) -> Callable[[Json], int]:
 
 
 async def gathered(
-    address: str, guests: int, bots: int = 0, number: int = 0
+    address: str,
+    guests: int,
+    bots: int = 0,
+    number: int = 0,
+    game: str = "resistance",
+    family: str = "",
 ) -> tuple[str, list[Guest]]:
-    """A table with so many guests and bots, all ready to start; what they add has a number."""
-    people = [Guest(address, name, number) for name in NAMES[:guests]]
-    code = await people[0].open()
+    """A table with so many guests and bots, all ready to start; what they add has a number.
+
+    Where there are several tables, each has guests of its own family.
+    """
+    people = [Guest(address, f"{name} {family}".strip(), number) for name in NAMES[:guests]]
+    code = await people[0].open(game=game)
     for guest in people[1:]:
         assert (await guest.send(code, "sit", name=guest.name)).status_code == 200
     for number in range(bots):

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from complot.core.errors import Code, Refused
 from complot.locale import LANGUAGES
-from complot.server.identity import guest_of, identify
+from complot.server.house import House
+from complot.server.identity import Identity, guest_of
 from complot.server.messages import plain
 from complot.server.origin import is_foreign
 from complot.server.refusals import Rejected, WireCode, fault, language, status
 from complot.server.serving import CannotOpen, serve
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, KEY_BYTES, LETTERS, Sources
+
+FORGETFUL: Any = object()
+"""A store that is never asked."""
 
 
 def never(port: int) -> None:
@@ -70,27 +76,30 @@ def test_only_a_page_of_the_same_host_is_ours(origin: str, host: str, foreign: b
 
 def test_a_guest_is_the_hash_of_its_key() -> None:
     key = bytes(range(KEY_BYTES))
-    sources = Sources(key=lambda: key)
-    new = identify([], False, sources)
-    assert new.guest == guest_of(key)
+    house = House(FORGETFUL, Settings(), Sources(key=lambda: key))
+
+    def identified(cookie: str = "", scheme: str = "http", **more: str) -> Identity:
+        headers = [(name.encode(), word.encode()) for name, word in more.items()]
+        headers += [(b"cookie", cookie.encode())]
+        scope = {"scheme": scheme, "client": ("192.0.2.1", 5), "headers": headers}
+        return asyncio.run(house.identify(scope))
+
+    new = identified()
+    assert (new.guest, new.remote, new.address) == (guest_of(key), False, "192.0.2.1")
     assert new.cookie is not None
     assert "Secure" not in new.cookie
-    assert str(identify([], True, sources).cookie).endswith("; Secure")
-    cookies = f"other=1; {new.cookie.partition(';')[0]}; more=2".encode()
-    kept = identify([(b"cookie", cookies)], True, sources)
+    assert str(identified(scheme="wss").cookie).endswith("; Secure")
+    kept = identified(f"other=1; {new.cookie.partition(';')[0]}; more=2")
     assert (kept.guest, kept.cookie) == (new.guest, None)
     assert key.hex() not in new.guest
-
-
-def test_a_token_goes_before_a_cookie_and_sets_none() -> None:
-    cookie, token = bytes(range(KEY_BYTES)), bytes(KEY_BYTES)
-    headers = [(b"cookie", f"complot_guest={cookie.hex()}".encode())]
-    for word in (f"Bearer {token.hex()}", f"bearer  {token.hex().upper()} "):
-        one = identify([*headers, (b"authorization", word.encode())], False, Sources())
-        assert (one.guest, one.cookie) == (guest_of(token), None)
-    for word in ("Bearer", "Bearer 00", f"Basic {token.hex()}", f"Bearer {'z' * 64}"):
-        other = identify([*headers, (b"authorization", word.encode())], False, Sources())
-        assert other.guest == guest_of(cookie)
+    program = identified(f"complot_guest={'ab' * 32}", authorization=f"Bearer {key.hex()}")
+    assert (program.guest, program.remote, program.cookie) == (new.guest, True, None)
+    proxied = identified(f"complot_guest={key.hex()}", authorization="Basic YTpi")
+    assert (proxied.guest, proxied.remote) == (new.guest, False)
+    for wrong in ("Bearer", "bearer x", f"Bearer {key.hex()}0", f"Bearer d{key.hex()}"):
+        with pytest.raises(Rejected) as refused:
+            identified(authorization=wrong)
+        assert refused.value.code is WireCode.BAD_KEY
 
 
 def test_what_is_fresh_is_different_every_time() -> None:

@@ -15,13 +15,13 @@ import pytest
 from complot.server.house import House
 from complot.server.listeners import Ear
 from complot.server.live import Live
-from complot.server.messages import NewTable
 from complot.server.neighbours import BEAT, STALE
 from complot.server.notices import Alone, choose
 from complot.server.settings import Limits, Settings
 from complot.server.sources import Sources
 from complot.store import open_store
 from complot.table import command as commands
+from complot.table.message import NewTable
 from complot.table.terms import PerDecision, Terms
 from services import Postgres, Redis
 

@@ -15,7 +15,7 @@ from complot.core.errors import Code
 from complot.games import titles
 from complot.server.app import make_app
 from complot.server.description import ROUTES, openapi
-from complot.server.headers import Door
+from complot.server.door import Door
 from complot.server.refusals import STATUS, WireCode
 from complot.server.settings import Settings
 from complot.store import open_store

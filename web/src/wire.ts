@@ -2172,12 +2172,14 @@ export interface Create {
   name: string;
   options?: Record<string, unknown>;
   terms?: Terms;
+  remote?: boolean;
 }
 
 /** Take a chair. */
 export interface Sit {
   kind: "sit";
   name: string;
+  remote?: boolean;
 }
 
 /** Be a spectator with a name, who can talk to the other spectators. */
@@ -2373,6 +2375,7 @@ export interface Ticking {
 export interface Place {
   name: string;
   bot: string | null;
+  remote: boolean;
   ready: boolean;
   wish: string | null;
   sealed: boolean;

@@ -14,10 +14,25 @@ from complot.cli.flags import add_flags
 from complot.core.errors import Code, Refused
 from complot.games import Title, title, titles
 from complot.locale import LANGUAGES, Catalogue
-from complot.server.settings import Settings
+from complot.server.choosing import entries, shown
 
 SIMULATED_GAMES: Final = 1000
-LAST_PORT: Final = 65535
+SERVE_FLAGS: Final = (
+    "host",
+    "port",
+    "db",
+    "workers",
+    "redis",
+    "trusted_proxies",
+    "metrics_port",
+    "log",
+    "drain",
+)
+"""The settings of a server that have a flag; every one has a variable of the environment."""
+
+SETTING: Final = "setting "
+"""No flag of our own can be called so in the namespace."""
+
 INTERRUPTED: Final = 130
 """The exit code that a shell expects of a program that Ctrl-C ended."""
 
@@ -56,6 +71,15 @@ def read(words: Sequence[str], catalogue: Catalogue) -> Namespace:
     if strange:
         parser.error(catalogue.text("help-unknown", words=" ".join(strange)))
     return asked
+
+
+def settings_in(asked: Namespace) -> dict[str, str]:
+    """The settings of a server that were named on the command line, as they were written."""
+    return {
+        name.removeprefix(SETTING): word
+        for name, word in vars(asked).items()
+        if name.startswith(SETTING) and word is not None
+    }
 
 
 def parser_of(catalogue: Catalogue, named: Title | None) -> ArgumentParser:
@@ -100,13 +124,14 @@ class _Builder:
         self._everywhere(flags)
 
     def _serve(self) -> None:
-        usual = Settings()
         flags = self._command(Command.SERVE)
-        self._add(flags, "--host", metavar="HOST", default=usual.host)
-        self._add(flags, "--port", type=self._port, metavar="N", default=usual.port)
-        self._add(flags, "--db", metavar="URL", default=usual.db)
-        self._add(flags, "--workers", type=self._count, metavar="N", default=usual.workers)
-        self._add(flags, "--redis", metavar="URL", default=usual.redis)
+        for each in entries():
+            if each.name in SERVE_FLAGS:
+                about = self._text(f"flag-{each.flag.lstrip('-')}", default=shown(each.usual))
+                dest, form = SETTING + each.name, each.form.replace("TEXT", each.name.upper())
+                help_text = about.replace("%", "%%")
+                flags.add_argument(each.flag, dest=dest, metavar=form, help=help_text)
+        self._add(flags, "--settings", action="store_true")
         self._everywhere(flags)
 
     def _simulate(self) -> None:
@@ -156,11 +181,6 @@ class _Builder:
         if word.isascii() and word.isdigit() and int(word) > 0:
             return int(word)
         raise argparse.ArgumentTypeError(self._text("flag-bad-count", value=word))
-
-    def _port(self, word: str) -> int:
-        if word.isascii() and word.isdigit() and len(word) <= 5 and int(word) <= LAST_PORT:
-            return int(word)
-        raise argparse.ArgumentTypeError(self._text("flag-bad-port", value=word))
 
     def _number(self, word: str) -> int:
         try:

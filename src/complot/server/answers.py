@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, Response
@@ -14,9 +15,12 @@ from complot.server.settings import Limits
 
 
 async def body(request: Request[Any, Any, Any], limits: Limits) -> bytes:
-    """What was sent, unless it is too much."""
+    """What was sent, unless it is too much or takes too long."""
     try:
-        sent = await request.body()
+        async with asyncio.timeout(limits.body or None):
+            sent = await request.body()
+    except TimeoutError:
+        raise Rejected(WireCode.TOO_SLOW) from None
     except ClientException as failure:  # the framework's own bound
         raise Rejected(WireCode.TOO_LARGE, most=limits.message) from failure
     if len(sent) > limits.message:

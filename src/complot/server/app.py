@@ -12,14 +12,17 @@ from litestar.exceptions import HTTPException
 from complot.core.codec import encode
 from complot.core.errors import Code, Refused
 from complot.server.description import described
+from complot.server.door import Door
 from complot.server.failures import traced
-from complot.server.headers import Door
 from complot.server.house import House
+from complot.server.logs import note
 from complot.server.manners import manners
+from complot.server.me import my_routes
 from complot.server.notebook import notebook
 from complot.server.notices import Notices, choose
 from complot.server.page import FOLDER, page
-from complot.server.refusals import Rejected, WireCode, fault, language, status
+from complot.server.refusals import Rejected, WireCode, fault, headers, language, status
+from complot.server.replays import replays
 from complot.server.routes import routes
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
@@ -28,8 +31,6 @@ from complot.server.streams import streams
 from complot.store import Store, StoreError
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
-
-log = logging.getLogger("complot.server")
 
 
 def make_app(
@@ -52,8 +53,10 @@ def make_app(
     app = Litestar(
         route_handlers=[
             *routes(house),
+            *my_routes(house),
             *notebook(house),
             *manners(house),
+            *replays(house),
             *described(),
             sockets(house),
             streams(house),
@@ -72,7 +75,7 @@ def make_app(
         logging_config=None,
         request_max_body_size=settings.limits.message,
     )
-    return Door(app, house.farewell)
+    return Door(app, house)
 
 
 def _refuse(request: AnyRequest, refusal: Refused | Rejected) -> Response[bytes]:
@@ -83,7 +86,7 @@ def _refuse(request: AnyRequest, refusal: Refused | Rejected) -> Response[bytes]
         encode(fault(refusal, speaking)),
         status_code=status(refusal),
         media_type="application/json",
-        headers={"cache-control": "no-store"},
+        headers=headers(refusal),
     )
 
 
@@ -93,7 +96,9 @@ def _misunderstand(request: AnyRequest, failure: HTTPException) -> Response[byte
         case 404:
             return _refuse(request, Rejected(WireCode.NO_SUCH_PAGE))
         case 405:
-            return _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer = _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer.headers.update(failure.headers or {})  # which say what is allowed
+            return answer
         case code if code < 500:
             reason = Refused(Code.MALFORMED, what="request", reason=failure.detail)
             return _refuse(request, reason)
@@ -103,7 +108,7 @@ def _misunderstand(request: AnyRequest, failure: HTTPException) -> Response[byte
 def _fail(request: AnyRequest, failure: Exception) -> Response[bytes]:
     """Our own fault: the log learns what it was, the guest only that it wasn't theirs."""
     if isinstance(failure, StoreError):
-        log.error("the store failed: %s", type(failure).__name__)
+        note("store_failed", logging.ERROR, failure=type(failure).__name__)
         return _refuse(request, Rejected(WireCode.UNAVAILABLE))
-    log.error("a request failed: %s", traced(failure))
+    note("request_failed", logging.ERROR, failure=traced(failure))
     return _refuse(request, Rejected(WireCode.BROKEN))

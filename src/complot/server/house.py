@@ -10,15 +10,19 @@ from hashlib import sha256
 from time import monotonic
 from typing import Any, Final
 
+from complot.core.contract import replace
 from complot.core.errors import Code, Refused
 from complot.games import title
+from complot.server.devices import Devices
 from complot.server.identity import Identity, identify
-from complot.server.listeners import Ear
 from complot.server.listing import card_of
 from complot.server.live import Live
-from complot.server.messages import NewTable
+from complot.server.logs import note, short
+from complot.server.metrics import Metrics
 from complot.server.neighbours import Neighbours
 from complot.server.notices import Alone, Notices
+from complot.server.porter import Porter
+from complot.server.recording import Recorder
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, LETTERS, Sources
@@ -27,12 +31,17 @@ from complot.store import Beside, CodeTaken, Conflict, Store, StoreError, TableR
 from complot.table import Table
 from complot.table import command as commands
 from complot.table import row as rows
+from complot.table.message import NewTable, Sent
 from complot.table.ruling import decide
-
-log = logging.getLogger("complot.server")
 
 TRIES: Final = 20
 """Codes that are drawn before we give up finding a free one."""
+
+FINISHED: Final = 10
+"""How many times as many tables are looked at as a guest may sit at: most may be finished."""
+
+MOMENT: Final = 0.01
+"""Seconds between looks whether all listeners have gone."""
 
 SWEEP: Final = 30.0
 """Seconds between looking for tables to forget."""
@@ -51,26 +60,55 @@ class House:
     def __init__(
         self, store: Store, settings: Settings, sources: Sources, notices: Notices | None = None
     ) -> None:
-        self.store = store
+        self.metrics = Metrics()
+        self.store = self.metrics.timed(store)
         self.settings = settings
         self.sources = sources
-        self.thinker = Thinker()
+        self.porter = Porter(settings.limits, self.metrics.flooded)
+        self.devices = Devices(self.store, sources)
+        self.thinker = Thinker(self.metrics.thought)
+        self.recorder = Recorder()
         self.neighbours = Neighbours(self, notices or Alone())
+        self.draining = False
+        """Whether it will close soon, and new guests had better go elsewhere."""
         self.closing = False
-        self.streams: set[Ear] = set()
-        """Those that end when the server stops; to sockets, their own protocol says so."""
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self._relisting: set[asyncio.Task[None]] = set()
+        self.metrics.tables.set_function(lambda: len(self._tables))
+        self.metrics.sockets.set_function(lambda: self.porter.held)
 
-    async def identify(self, scope: Mapping[str, Any]) -> Identity:
-        """Who asks."""
-        return identify(scope["headers"], scope["scheme"] in ("https", "wss"), self.sources)
+    async def identify(self, scope: Mapping[str, Any], what: str = "looks") -> Identity:
+        """Who asks; refused if that guest has asked for this too often."""
+        identity = await identify(scope, self.devices, self.sources, self.porter)
+        self.porter.let(identity, what)
+        return identity
 
-    async def open_table(self, guest: str, asked: NewTable) -> str:
+    async def obey(self, live: Live, identity: Identity, sent: Sent) -> int:
+        """Have a guest's command done at a table; its number among this guest's commands."""
+        if self.closing:
+            raise Rejected(WireCode.UNAVAILABLE)
+        command = sent.command
+        if isinstance(command, commands.TALK):
+            self.porter.let(identity, "talk")
+        if isinstance(command, commands.Sit | commands.Create):
+            command = replace(command, remote=identity.remote)
+        outcome = "failed"
+        try:
+            number = await live.do(identity.guest, sent.command_id, command)
+            outcome = "done"
+        except Refused:
+            outcome = "refused"
+            raise
+        finally:
+            self.metrics.commanded(command.kind(), outcome)
+        return number
+
+    async def open_table(self, guest: str, asked: NewTable, remote: bool = False) -> str:
         """Open a table and return its code; asked again by the same command, the same table."""
-        command = commands.Create(asked.game, asked.name, asked.options, asked.terms)
+        await self._room_for(guest, asked.command_id)
+        command = commands.Create(asked.game, asked.name, asked.options, asked.terms, remote)
         for _ in range(TRIES):
             now = self.sources.now()
             record = TableRecord(_id(guest, asked.command_id), self.sources.code(), now)
@@ -88,8 +126,20 @@ class House:
             beside = Beside(card_of(table, now))
             with suppress(Conflict):  # it was opened before
                 await self.store.append(record.id, row.seq, rows.write(row), beside)
+                self.metrics.opened.inc()
+                note("table_opened", table=short(record.id), game=asked.game)
             return record.code
         raise Rejected(WireCode.UNAVAILABLE)
+
+    async def _room_for(self, guest: str, command_id: str) -> None:
+        """Refused if a guest sits at as many tables as it may; but not for what it opened."""
+        most = self.settings.limits.tables
+        if not most:
+            return
+        listed = await self.store.tables_of(guest, most * FINISHED)
+        sits = sum(each.stage != "over" for each in listed)
+        if sits >= most and await self.store.table(_id(guest, command_id)) is None:
+            raise Rejected(WireCode.TOO_MANY_TABLES, most=most)
 
     async def table(self, code: str) -> Live:
         """The table that has this code, however it is typed; all that is known of it is known."""
@@ -166,7 +216,7 @@ class House:
                         live.turns.begin()
                         live.relist()
             except (Refused, StoreError) as failure:
-                log.error("a table was not woken: %s", type(failure).__name__)
+                note("table_not_woken", logging.ERROR, failure=type(failure).__name__)
 
     def relist(self, table_id: str, beside: Beside) -> None:
         """Have the lists changed when there is time for it."""
@@ -178,24 +228,28 @@ class House:
         try:
             await self.store.relist(table_id, beside)
         except StoreError as failure:
-            log.error("a table was not listed: %s", type(failure).__name__)
+            failed = type(failure).__name__
+            note("table_not_listed", logging.ERROR, table=short(table_id), failure=failed)
 
-    def farewell(self) -> None:
-        """The server is about to stop: take on nothing that lasts, and end what does."""
-        self.closing = True
-        for ear in self.streams:
-            ear.close()
-
-    async def close(self) -> None:
-        """Finish what was begun; then everything is in the store, and that is closed."""
+    async def settle(self) -> None:
+        """Begin nothing more, and finish what was begun: then all listeners are told to go."""
         self.closing = True
         for chore in self._chores:
             chore.cancel()
         self.neighbours.rest()
         for live in [*self._tables.values()]:
             await live.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.limits.farewell):
+                while self.porter.held:
+                    await asyncio.sleep(MOMENT)
+
+    async def close(self) -> None:
+        """Settle; then everything is in the store, and that is closed."""
+        await self.settle()
         await asyncio.gather(*self._relisting, return_exceptions=True)
         await self.thinker.close()
+        await self.recorder.close()
         await self.neighbours.close()
         await self.store.close()
 

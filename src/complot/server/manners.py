@@ -64,7 +64,7 @@ def manners(house: House) -> list[HTTPRouteHandler]:
 
     @post("/api/tables/{code:str}/blocks")
     async def block(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await house.identify(request.scope, "commands")
         asked = read(NewBlock, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         other = _called(live.table, asked.name, identity.guest)
@@ -73,13 +73,13 @@ def manners(house: House) -> list[HTTPRouteHandler]:
 
     @delete("/api/me/blocks/{who:str}", status_code=200)
     async def unblock(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await house.identify(request.scope, "commands")
         await house.store.drop(BLOCKED, identity.guest, request.path_params["who"])
         return answer({}, identity)
 
     @post("/api/tables/{code:str}/reports")
     async def report(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await house.identify(request.scope, "reports")
         asked = read(NewReport, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         other = _called(live.table, asked.name, identity.guest)

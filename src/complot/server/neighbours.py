@@ -11,15 +11,16 @@ import asyncio
 import logging
 from collections.abc import Collection, Mapping
 from secrets import token_hex
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from complot.server.failures import traced
+from complot.server.logs import note
 from complot.server.notices import Notices
 from complot.store import StoreError
 
 if TYPE_CHECKING:
     from complot.server.house import House
-
-log = logging.getLogger("complot.server")
 
 BEAT: Final = 0.4
 """Seconds between two signs of life."""
@@ -41,7 +42,7 @@ class Neighbours:
         self._marks: dict[tuple[str, str], int | None] = {}
         self._woken = asyncio.Event()
         self._beats = 0
-        self._lost = True
+        self._known_since = monotonic()
         self._living: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -58,6 +59,15 @@ class Neighbours:
         """A guest listens here or, since then, no longer."""
         if self.house.store.shared:
             self._marks[table_id, guest] = left
+
+    async def seen(self, table_id: str) -> dict[str, int] | None:
+        """When each guest was last known to be at a table with one of us; ``None`` while some of
+        us may not have said yet who is there."""
+        if self.house.store.shared:
+            await self._beat()
+            if monotonic() < self._known_since + 2 * STALE / 1000:
+                return None
+        return await self.house.store.seen(table_id)
 
     async def lease(self, table_ids: Collection[str]) -> frozenset[str]:
         """Those of these tables at which we let bots and the clock act."""
@@ -87,7 +97,7 @@ class Neighbours:
                 await self._write_marks()
                 await self.house.store.release(self.holder)
         except StoreError as failure:
-            log.error("our tables were not left to others: %s", type(failure).__name__)
+            note("tables_not_left", logging.ERROR, failure=type(failure).__name__)
 
     def _hear(self, reached: Mapping[str, int]) -> None:
         for code, seq in reached.items():
@@ -105,11 +115,15 @@ class Neighbours:
         while True:
             try:
                 await self._go_round()
+                if failing:
+                    note("store_in_reach")
                 failing = False
             except StoreError as failure:
                 if not failing:
-                    log.error("the other processes are out of reach: %s", type(failure).__name__)
-                failing = self._lost = True
+                    note("store_out_of_reach", logging.ERROR, failure=type(failure).__name__)
+                failing = True
+            except Exception as failure:
+                note("beat_failed", logging.ERROR, failure=traced(failure))
             try:
                 async with asyncio.timeout(BEAT):
                     await self._woken.wait()
@@ -118,17 +132,17 @@ class Neighbours:
                 pass
 
     async def _beat(self) -> None:
-        await self.house.store.beat(self.holder, self.house.sources.now() + STALE)
+        known = await self.house.store.beat(self.holder, self.house.sources.now() + STALE)
         self._beats += 1
+        if not known:
+            self._known_since = monotonic()
+            for live in self.house.tables:
+                self._marks |= {(live.id, guest): None for guest in live.guests}
 
     async def _go_round(self) -> None:
         """Give a sign of life, and see what there is to do."""
         store, look = self.house.store, self._beats % LOOKS == 0
         await self._beat()
-        if self._lost:  # the database may have forgotten who is there
-            for live in self.house.tables:
-                self._marks |= {(live.id, guest): None for guest in live.guests}
-            self._lost = False
         await self._write_marks()
         tables = {live.id: live for live in self.house.tables}
         ours = await self.lease(tables)

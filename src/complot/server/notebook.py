@@ -30,7 +30,7 @@ def notebook(house: House) -> list[HTTPRouteHandler]:
 
     @put("/api/tables/{code:str}/notes")
     async def keep_notes(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await house.identify(request.scope, "commands")
         notes = read(Notes, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         await house.store.put(SHELF, identity.guest, live.id, encode(notes))

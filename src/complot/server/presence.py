@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from complot.core.errors import Refused
+from complot.server.logs import note
 from complot.store import StoreError
 from complot.table import Row
 from complot.table import command as commands
@@ -15,8 +16,6 @@ from complot.table.ruling import notice_of
 
 if TYPE_CHECKING:
     from complot.server.live import Live
-
-log = logging.getLogger("complot.server")
 
 
 class Presence:
@@ -98,7 +97,7 @@ class Presence:
         except Refused:  # it isn't so any more, or everyone knows
             pass
         except StoreError as failure:
-            log.error("a guest's coming or going was not stored: %s", type(failure).__name__)
+            note("presence_not_stored", logging.ERROR, failure=type(failure).__name__)
 
     async def _silent(self, guest: str) -> bool:
         """Whether it is time to say that a guest is away, and for us to say it."""
@@ -106,8 +105,9 @@ class Presence:
         if live.listens(guest) or not live.leads:
             return False
         house = live.house
-        seen = (await house.store.seen(live.id)).get(guest, 0)
-        left = house.settings.limits.away - (house.sources.now() - seen) / 1000
+        away, now = house.settings.limits.away, house.sources.now()
+        seen = await house.neighbours.seen(live.id)
+        left = away if seen is None else away - (now - seen.get(guest, 0)) / 1000
         if left > 0:  # it is, or was, with another process
             self._await(guest, left)
         return left <= 0

@@ -9,7 +9,8 @@ from typing import Final
 from complot.core.errors import Code, Refused
 from complot.locale import LANGUAGES, NoText, catalogue
 from complot.locale.telling import tell_refusal
-from complot.server.messages import Fault, plain
+from complot.server.messages import plain
+from complot.table.message import Fault
 
 
 class WireCode(StrEnum):
@@ -20,6 +21,11 @@ class WireCode(StrEnum):
     NOT_ALLOWED = "not_allowed"
     TOO_LARGE = "too_large"
     TOO_MANY = "too_many"
+    TOO_MANY_TABLES = "too_many_tables"
+    TOO_OFTEN = "too_often"
+    TOO_SLOW = "too_slow"
+    WRONG_CODE = "wrong_code"
+    BAD_KEY = "bad_key"
     UNAVAILABLE = "unavailable"
     BROKEN = "broken"
 
@@ -37,6 +43,7 @@ UNPROCESSABLE: Final = 422
 
 STATUS: Final[Mapping[str, int]] = {
     Code.NO_SUCH_TABLE: 404,
+    Code.NO_SUCH_ROUND: 404,
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,
     Code.KICKED: 403,
@@ -64,6 +71,11 @@ STATUS: Final[Mapping[str, int]] = {
     WireCode.NOT_ALLOWED: 405,
     WireCode.TOO_LARGE: 413,
     WireCode.TOO_MANY: 429,
+    WireCode.TOO_MANY_TABLES: 409,
+    WireCode.TOO_OFTEN: 429,
+    WireCode.TOO_SLOW: 408,
+    WireCode.WRONG_CODE: 403,
+    WireCode.BAD_KEY: 401,
     WireCode.UNAVAILABLE: 503,
     WireCode.BROKEN: 500,
 }
@@ -73,6 +85,16 @@ STATUS: Final[Mapping[str, int]] = {
 def status(refusal: Refused | Rejected) -> int:
     """The HTTP status that says it best."""
     return STATUS.get(refusal.code, UNPROCESSABLE)
+
+
+def headers(refusal: Refused | Rejected) -> dict[str, str]:
+    """What an answer says besides: that it holds now and for nobody else, and when to try again."""
+    said = {"cache-control": "no-store"}
+    if refusal.code == WireCode.TOO_OFTEN:
+        said["retry-after"] = str(refusal.details["seconds"])
+    if refusal.code == WireCode.BAD_KEY:
+        said["www-authenticate"] = "Bearer"
+    return said
 
 
 def fault(refusal: Refused | Rejected, language: str) -> Fault:

@@ -17,8 +17,12 @@ from complot.server.forgetting import forget
 from complot.server.house import House
 from complot.server.identity import FORGOTTEN
 from complot.server.listing import listing
-from complot.server.messages import Done, GameEntry, NewTable, Opened, Seating, Sent, read
+from complot.server.messages import read
+from complot.server.metrics import KIND
+from complot.server.origin import is_local
+from complot.server.refusals import Rejected, WireCode
 from complot.table.command import MOST_ACTIONS
+from complot.table.message import Done, GameEntry, NewTable, Opened, Seating, Sent
 from complot.table.push import Choice
 
 AnyRequest = Request[Any, Any, Any]
@@ -48,7 +52,16 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @get("/healthz")
     async def healthz() -> Response[bytes]:
-        return answer({"status": "closing" if house.closing else "ok", "now": house.sources.now()})
+        closing = house.closing or house.draining
+        told = {"status": "closing" if closing else "ok", "now": house.sources.now()}
+        return answer(told, status=503 if closing else 200)
+
+    @get("/metrics")
+    async def metrics(request: AnyRequest) -> Response[bytes]:
+        if house.settings.metrics_port is not None or not is_local(request.scope):
+            raise Rejected(WireCode.NO_SUCH_PAGE)
+        headers = {"cache-control": "no-store"}
+        return Response(house.metrics.text(), media_type=KIND, headers=headers)
 
     @get("/api/games")
     async def games() -> Response[bytes]:
@@ -56,14 +69,16 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @post("/api/tables")
     async def open_table(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await house.identify(request.scope, "opening")
         asked = read(NewTable, "request", await body(request, house.settings.limits))
-        code = await house.open_table(identity.guest, asked)
+        code = await house.open_table(identity.guest, asked, identity.remote)
         return answer(Opened(code), identity, 201)
 
     @get("/api/tables")
-    async def open_tables() -> Response[bytes]:
-        return answer([listing(each) for each in await house.store.open_tables(MOST_LISTED)])
+    async def open_tables(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope)
+        listed = await house.store.open_tables(MOST_LISTED)
+        return answer([listing(each) for each in listed], identity)
 
     @get("/api/me/tables")
     async def my_tables(request: AnyRequest) -> Response[bytes]:
@@ -73,7 +88,7 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @delete("/api/me", status_code=200)
     async def forget_me(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await house.identify(request.scope, "identity")
         await forget(house, identity.guest)
         gone = answer({})
         gone.headers["set-cookie"] = FORGOTTEN
@@ -99,21 +114,22 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @get("/api/tables/{code:str}/suggestion")
     async def suggestion(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await house.identify(request.scope, "suggestions")
         asked = _asked(request)
         live = await house.table(request.path_params["code"])
         return answer(await live.suggest(identity.guest, asked.decision), identity)
 
     @post("/api/tables/{code:str}/commands")
     async def command(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
+        identity = await house.identify(request.scope, "commands")
         sent = read(Sent, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
-        number = await live.do(identity.guest, sent.command_id, sent.command)
+        number = await house.obey(live, identity, sent)
         return answer(Done(number), identity, 200)
 
     return [
         healthz,
+        metrics,
         games,
         actions,
         open_table,

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from types import FrameType
 from typing import cast
 
 import uvicorn
-from litestar.types import ASGIApp
+from prometheus_client import start_http_server
 
+from complot import __version__
+from complot.server import logs
 from complot.server.app import make_app
-from complot.server.headers import Door
+from complot.server.choosing import entries, shown, value_of
+from complot.server.connections import protocols
+from complot.server.door import Door
+from complot.server.logs import note
+from complot.server.metrics import Metrics
 from complot.server.notices import choose
 from complot.server.settings import Settings
 from complot.server.sources import Sources
@@ -26,14 +37,36 @@ class CannotOpen(Exception):
     """The store isn't one that we can use, and was left as it is; why, in one word."""
 
 
-def serve(settings: Settings, announce: Announce, sources: Sources | None = None) -> None:
-    """Serve until a signal says to stop.
+class CannotListen(OSError):
+    """There is no listening at this address."""
 
-    An address that can't be listened on is an ``OSError``, a store that can't be opened is
+    def __init__(self, host: str, port: int, failure: OSError | OverflowError) -> None:
+        super().__init__(getattr(failure, "strerror", None) or str(failure))
+        self.host = host
+        self.port = port
+
+
+def serve(
+    settings: Settings,
+    announce: Announce,
+    sources: Sources | None = None,
+    strange: Iterable[str] = (),
+) -> None:
+    """Serve until a signal says to stop; ``strange`` are variables that somebody got wrong.
+
+    An address that can't be listened on is ``CannotListen``, a store that can't be opened is
     ``CannotOpen`` or, if no such store is known, a refusal; all before anybody was let in.
     """
-    with listen(settings) as listening, asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(serve_on(listening, settings, announce, sources))
+    with logs.written(settings.log), asyncio.Runner(loop_factory=new_loop) as runner:
+        complain(strange)
+        with listen(settings) as listening:
+            runner.run(serve_on(listening, settings, announce, sources))
+
+
+def complain(strange: Iterable[str]) -> None:
+    """Say that nothing here is called so."""
+    for name in strange:
+        note("unknown_setting", logging.WARNING, name=name)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -46,15 +79,20 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 
 async def serve_on(
-    listening: socket.socket, settings: Settings, announce: Announce, sources: Sources | None = None
+    listening: socket.socket,
+    settings: Settings,
+    announce: Announce,
+    sources: Sources | None = None,
+    number: int = 0,
 ) -> None:
-    """Serve whoever connects to this socket, in this process."""
+    """Serve whoever connects to this socket, as one process of several with this number."""
     notices = choose(settings)
-    store = await opened(settings)
-    app = make_app(store, settings, sources, notices=notices)
-    server = Server(configure(app, settings))
+    app = make_app(await opened(settings), settings, sources, notices=notices)
+    server = Server(app, settings)
     server.announce = lambda: announce(listening.getsockname()[1])
-    await server.serve([listening])
+    with measured(app.house.metrics, settings, number):
+        note("started", version=__version__, **_settings(settings))
+        await server.serve([listening])
 
 
 async def opened(settings: Settings) -> Store:
@@ -68,17 +106,48 @@ async def opened(settings: Settings) -> Store:
 def listen(settings: Settings) -> socket.socket:
     """The socket that guests connect to."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as failure:
+        raise CannotListen(settings.host, settings.port, failure) from failure
 
 
-def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+@contextmanager
+def measured(metrics: Metrics, settings: Settings, number: int = 0) -> Iterator[None]:
+    """While ``/metrics`` is answered at a port of its own, if it has one.
+
+    Of several processes each has the next port: what they count can't be told by one of them.
+    """
+    if settings.metrics_port is None:
+        yield
+        return
+    host, port = settings.metrics_host, settings.metrics_port
+    port += number if port else 0
+    try:
+        server, thread = start_http_server(port, host, metrics.registry)
+    except OSError as failure:
+        raise CannotListen(host, port, failure) from failure
+    note("metrics", host=host, port=server.server_port)
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def configure(app: Door, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs us: sockets as it does them fastest, uncompressed and bounded."""
+    requests, sockets = protocols(settings)
     return uvicorn.Config(
         cast("Callable[..., object]", app),
-        ws="websockets-sansio",
+        http=requests,
+        ws=sockets,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
+        forwarded_allow_ips=[*settings.trusted_proxies],
         access_log=False,
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=settings.limits.farewell,
@@ -86,16 +155,53 @@ def configure(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and tells the application when it stops."""
+    """Says when it is ready, and takes its leave in good order."""
 
     announce: Callable[[], object] = staticmethod(lambda: None)
+
+    def __init__(self, app: Door, settings: Settings) -> None:
+        super().__init__(configure(app, settings))
+        self._house = app.house
+        self._drain = settings.drain
+        self._until: float | None = None
+        """When there was time enough to go elsewhere."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.announce()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, after a while if that was asked for; told twice, at once."""
+        if sig == signal.SIGTERM and self._drain and self._until is None and not self.should_exit:
+            self._captured_signals.append(sig)
+            self._until = monotonic() + self._drain
+            self._house.draining = True
+            note("draining", seconds=self._drain)
+        elif self.should_exit:
+            self.force_exit = True
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._until is not None and monotonic() >= self._until:
+            self.should_exit = True
+        return await super().on_tick(counter)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if isinstance(self.config.app, Door):
-            self.config.app.farewell()
+        """Store what is being stored, tell it, and only then close the sockets."""
+        note("stopping")
+        for each in self.servers:
+            each.close()
+        await self._house.settle()
         await super().shutdown(sockets)
+        note("stopped")
+
+
+def _settings(settings: Settings) -> dict[str, str]:
+    """What the log says of the settings at the start: all, but of the limits those changed."""
+    return {
+        each.name: shown(value)
+        for each in entries()
+        if (value := value_of(settings, each.name)) != each.usual or "." not in each.name
+    }

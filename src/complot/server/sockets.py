@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
@@ -16,19 +15,17 @@ from complot.core.codec import encode
 from complot.core.errors import Refused
 from complot.server.failures import traced
 from complot.server.house import House
-from complot.server.identity import identify
-from complot.server.listeners import Ear
+from complot.server.identity import Identity
+from complot.server.listeners import Hearer
 from complot.server.live import Live
-from complot.server.messages import Answer, Refusal, Sent, command_id_in, plain, read
+from complot.server.logs import note
+from complot.server.messages import command_id_in, plain, read
 from complot.server.refusals import Rejected, WireCode, status
+from complot.server.wire import Post, Wire, wired
 from complot.store import StoreError
-
-log = logging.getLogger("complot.server")
+from complot.table.message import Answer, Refusal, Sent
 
 AnySocket = WebSocket[Any, Any, Any]
-
-TRY_AGAIN: Final = 1013
-"""The close code of a socket that was too slow."""
 
 OURS: Final = 4000
 """Close codes from here on are ours: this plus an HTTP status."""
@@ -36,27 +33,38 @@ OURS: Final = 4000
 
 def sockets(house: House) -> WebsocketRouteHandler:
     """The handler of all sockets."""
+    post = Post()
 
     @websocket("/api/tables/{code:str}/socket")
     async def socket_at_table(socket: AnySocket) -> None:
-        secure = socket.scope["scheme"] == "wss"
-        identity = identify(socket.scope["headers"], secure, house.sources)
+        try:
+            identity = await house.identify(socket.scope)
+        except (Rejected, StoreError) as failure:
+            await socket.accept()
+            await _refuse(socket, failure)
+            return
         cookie = identity.cookie
         await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
         try:
-            live = await house.table(socket.path_params["code"])
-            ear = live.join(identity.guest, *heard_so_far(socket.query_params))
+            with house.porter.holding(identity):
+                live = await house.table(socket.path_params["code"])
+                wire = Wire(post, wired(socket.scope), socket.send, house.settings.limits.waiting)
+                live.tell(wire, identity.guest, *heard_so_far(socket.query_params))
+                await _listen(house, socket, live, identity, wire)
         except (Refused, Rejected, StoreError) as failure:
             await _refuse(socket, failure)
-            return
-        writing = asyncio.create_task(_write(socket, ear))
-        try:
-            await _read(socket, live, identity.guest, ear)
-        finally:
-            live.leave(identity.guest, ear)
-            writing.cancel()
 
     return socket_at_table
+
+
+async def _listen(
+    house: House, socket: AnySocket, live: Live, identity: Identity, wire: Wire
+) -> None:
+    try:
+        await _read(house, socket, live, identity, wire)
+    finally:
+        live.leave(identity.guest, wire)
+        wire.cut()
 
 
 def heard_so_far(query: Mapping[str, object]) -> tuple[int, int | None]:
@@ -72,35 +80,42 @@ def _number(word: object) -> int | None:
     return None
 
 
-async def _write(socket: AnySocket, ear: Ear) -> None:
-    """Send what there is to hear; a socket that can't keep up is closed."""
-    with suppress(WebSocketDisconnect, OSError):
-        while (message := await ear.next()) is not None:
-            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        await socket.close(TRY_AGAIN)
+async def _read(
+    house: House, socket: AnySocket, live: Live, identity: Identity, ear: Hearer
+) -> None:
+    """Do what the guest sends, one command after the other, until it goes.
 
-
-async def _read(socket: AnySocket, live: Live, guest: str, ear: Ear) -> None:
-    """Do what the guest sends, one command after the other, until it goes."""
+    One that doesn't stop sending too often is sent away itself.
+    """
+    strikes = 0
     while True:
         message: Any = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        text = message.get("text")
-        ear.say(await _answer(live, guest, "" if text is None else text))
+        text = message.get("text") or ""
+        try:
+            house.porter.let(identity, "commands")
+        except Rejected as refusal:
+            ear.say(_refusal(command_id_in(text), refusal))
+            strikes += 1
+            if strikes > house.settings.limits.patience:
+                ear.end(OURS + status(refusal))
+        else:
+            strikes = max(0, strikes - 1)
+            ear.say(await _answer(house, live, identity, text))
 
 
-async def _answer(live: Live, guest: str, text: str) -> Answer | Refusal:
+async def _answer(house: House, live: Live, identity: Identity, text: str) -> Answer | Refusal:
     try:
         sent = read(Sent, "message", text)
     except Refused as refusal:
         return _refusal(command_id_in(text), refusal)
     try:
-        number = await live.do(guest, sent.command_id, sent.command)
-    except (Refused, StoreError) as failure:
+        number = await house.obey(live, identity, sent)
+    except (Refused, Rejected, StoreError) as failure:
         return _refusal(sent.command_id, failure)
     except Exception as failure:
-        log.error("a command failed: %s", traced(failure))
+        note("command_failed", logging.ERROR, failure=traced(failure))
         return _refusal(sent.command_id, Rejected(WireCode.BROKEN))
     return Answer(sent.command_id, number)
 

@@ -20,6 +20,9 @@ LETTERS: Final = "BCDFGHJKMNPQRSTWXYZ"
 CODE_LENGTH: Final = 6
 KEY_BYTES: Final = 32
 
+RECOVERY: Final = (6, 6, 6)
+"""How many letters each group of a recovery code has: 76 bits, and people can type them."""
+
 
 def _now() -> int:
     return int(time() * 1000)
@@ -31,6 +34,10 @@ def _seed() -> bytes:
 
 def _code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def _recovery() -> str:
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(many)) for many in RECOVERY)
 
 
 def _key() -> bytes:
@@ -49,5 +56,7 @@ class Sources:
     """What people type to find a table."""
     key: Callable[[], bytes] = _key
     """What makes a browser a guest."""
+    recovery: Callable[[], str] = _recovery
+    """What a guest writes down, to be the same guest somewhere else."""
     pause: Callable[[float, float], float] = SystemRandom().uniform
     """How long a bot takes, between the least and the most."""

@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp
 
 from complot.server.house import House
-from complot.server.identity import Identity, identify
+from complot.server.identity import Identity
 from complot.server.listeners import Ear
 from complot.server.live import Live
 from complot.server.refusals import Rejected, WireCode
@@ -38,8 +38,7 @@ def streams(house: House) -> HTTPRouteHandler:
 
     @get("/api/tables/{code:str}/stream")
     async def stream_at_table(request: Request[Any, Any, Any]) -> ASGIApp:
-        secure = request.scope["scheme"] == "https"
-        identity = identify(request.scope["headers"], secure, house.sources)
+        identity = await house.identify(request.scope)
         live = await house.table(request.path_params["code"])
         heard = heard_so_far(request.query_params)
         return Stream(house, live, identity, heard)
@@ -78,15 +77,14 @@ class Stream:
         """Send what there is to hear, then the end."""
         if self.house.closing:
             raise Rejected(WireCode.UNAVAILABLE)
-        ear = self.live.join(self.identity.guest, *self.heard)
-        self.house.streams.add(ear)
-        try:
-            await self._send_lines(ear, send)
-        except TimeoutError:  # it takes nothing: the table is rid of it, whenever its line is cut
-            pass
-        finally:
-            self.house.streams.discard(ear)
-            self.live.leave(self.identity.guest, ear)
+        with self.house.porter.holding(self.identity):
+            ear = self.live.join(self.identity.guest, *self.heard)
+            try:
+                await self._send_lines(ear, send)
+            except TimeoutError:  # it takes nothing: the table is rid of it, though not of its line
+                pass
+            finally:
+                self.live.leave(self.identity.guest, ear)
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _send_lines(self, ear: Ear, send: Give) -> None:

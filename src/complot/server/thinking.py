@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
@@ -14,6 +15,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
 from threading import Thread
+from time import perf_counter
 from typing import Any, Final
 
 from complot.bots import Bot, RandomBot
@@ -23,8 +25,7 @@ from complot.core.seats import Seat
 from complot.core.value import Value
 from complot.games import title
 from complot.server.failures import traced
-
-log = logging.getLogger("complot.server")
+from complot.server.logs import note
 
 PATIENCE: Final = 2
 """How often a bot is asked; then it does anything, rather than hold up the table."""
@@ -71,23 +72,31 @@ def _reply(question: Question, bot: Bot) -> Reply:
 class Thinker:
     """The process in which bots think: started when the first one has to, and again if it dies."""
 
-    def __init__(self) -> None:
+    def __init__(self, thought: Callable[[float], object] = lambda seconds: None) -> None:
+        """``thought`` is told how many seconds each reply took."""
         self._pool: ProcessPoolExecutor | None = None
+        self._thought = thought
 
     async def think(self, question: Question) -> Reply:
         """What the bot replies."""
+        since = perf_counter()
+        replied = await self._think(question)
+        self._thought(perf_counter() - since)
+        return replied
+
+    async def _think(self, question: Question) -> Reply:
         loop = asyncio.get_running_loop()
         for _ in range(PATIENCE):
-            pool = self._pool = self._pool or _start()
+            pool = self._pool = self._pool or new_process()
             try:
                 return await loop.run_in_executor(pool, reply, question)
             except BrokenProcessPool:
-                log.warning("the bots' process died; starting another")
+                note("bots_process_died", logging.WARNING)
                 if self._pool is pool:
                     self._pool = None
                 pool.shutdown(wait=False)
             except Exception as failure:
-                log.error("the bot %s failed: %s", question.bot, traced(failure))
+                note("bot_failed", logging.ERROR, bot=question.bot, failure=traced(failure))
                 break
         return anything(question)
 
@@ -98,15 +107,18 @@ class Thinker:
             self._pool = None
 
 
-def _start() -> ProcessPoolExecutor:
+def new_process(niceness: int = 0) -> ProcessPoolExecutor:
+    """A process beside the server's; the nicer, the more it leaves to others."""
     # Never a plain fork: the server has threads. Where there is no fork at all, a fresh process.
     context = get_context("spawn" if sys.platform == "win32" else "forkserver")
     context.set_forkserver_preload([__name__])
-    return ProcessPoolExecutor(1, context, _settle)
+    return ProcessPoolExecutor(1, context, _settle, (niceness,))
 
 
-def _settle() -> None:
+def _settle(niceness: int) -> None:
     """In the process: leave Ctrl-C to the server, and end when the server does, however it did."""
+    if niceness and sys.platform != "win32":
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None

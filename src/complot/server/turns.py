@@ -13,6 +13,7 @@ from complot.core.errors import Illegal, Refused
 from complot.core.seats import Seat
 from complot.core.value import Value
 from complot.server.failures import traced
+from complot.server.logs import note
 from complot.server.thinking import Question, seed_for
 from complot.store import StoreError
 from complot.table import Row
@@ -22,8 +23,6 @@ from complot.table.ruling import decide_for_bot, decide_for_clock
 
 if TYPE_CHECKING:
     from complot.server.live import Live
-
-log = logging.getLogger("complot.server")
 
 AGAIN: Final = 1.0
 """Seconds until a bot whose turn failed takes it again."""
@@ -86,11 +85,11 @@ class Turns:
                 try:
                     await self._decide(turn)
                 except StoreError as failure:
-                    log.error("a bot's turn was not stored: %s", type(failure).__name__)
+                    note("turn_not_stored", logging.ERROR, failure=type(failure).__name__)
                 if self._owes(turn):
                     await asyncio.sleep(AGAIN)
         except Exception as failure:
-            log.error("a bot's turn failed: %s", traced(failure))
+            note("turn_failed", logging.ERROR, failure=traced(failure))
         finally:
             del self._taken[turn]
 
@@ -168,7 +167,7 @@ class Turns:
         try:
             await self.live.keep(NOBODY, command_id, ruling)
         except Refused as refusal:
-            log.error("the bot %s was refused: %s", turn.bot, refusal.code)
+            note("bot_refused", logging.ERROR, bot=turn.bot, code=refusal.code)
 
     def rest(self) -> None:
         """Let no alarm ring."""

@@ -11,6 +11,7 @@ import logging
 import os
 import signal
 import socket
+from collections.abc import Iterable
 from contextlib import suppress
 from multiprocessing import Pipe, get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -20,12 +21,11 @@ from time import monotonic
 from typing import Any, Final
 
 from complot.core.errors import Code, Refused
-from complot.server import serving
+from complot.server import logs, serving
+from complot.server.logs import note
 from complot.server.notices import choose
 from complot.server.settings import Settings
 from complot.store.url import shared
-
-log = logging.getLogger("complot.server")
 
 AGAIN: Final = 1.0
 """Seconds that a process lives at least, or its successor waits: what fails at once fails again."""
@@ -34,14 +34,17 @@ FAREWELL: Final = 5.0
 """Seconds, beside those that a process has for its guests, until it is ended whatever it does."""
 
 
-def serve_together(settings: Settings, announce: serving.Announce) -> None:
+def serve_together(
+    settings: Settings, announce: serving.Announce, strange: Iterable[str] = ()
+) -> None:
     """Serve with as many processes as the settings say, until a signal says to stop.
 
     What can be refused is refused before the first of them is started.
     """
     if not shared(settings.db):
         raise Refused(Code.ONE_PROCESS, workers=settings.workers)
-    with serving.listen(settings) as listening:
+    with logs.written(settings.log), serving.listen(settings) as listening:
+        serving.complain(strange)
         asyncio.run(_check(settings))
         received = Workers(settings, listening).run(announce)
     signal.raise_signal(received)  # and so end as one process would
@@ -55,12 +58,13 @@ async def _check(settings: Settings) -> None:
 class Worker:
     """One process that serves."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, number: int) -> None:
+        self.number = number
         self.ready, telling = Pipe(duplex=False)
         self.began = monotonic()
         # Never a fork: nothing of the parent's is to be found in it.
         self.process: SpawnProcess = get_context("spawn").Process(
-            target=_work, args=(settings, listening, telling), name="complot-worker"
+            target=_work, args=(settings, listening, number, telling), name="complot-worker"
         )
         self.process.start()
         telling.close()
@@ -82,7 +86,7 @@ class Workers:
             for number in (signal.SIGINT, signal.SIGTERM)
         }
         try:
-            self._workers = [self._start() for _ in range(self.settings.workers)]
+            self._workers = [self._start(number) for number in range(self.settings.workers)]
             received = self._watch(announce)
             self._stop()
         finally:
@@ -92,8 +96,8 @@ class Workers:
                 signal.signal(number, handler)
         return received
 
-    def _start(self) -> Worker:
-        return Worker(self.settings, self.listening)
+    def _start(self, number: int) -> Worker:
+        return Worker(self.settings, self.listening, number)
 
     def _watch(self, announce: serving.Announce) -> signal.Signals:
         unready = {worker.ready for worker in self._workers}
@@ -111,12 +115,12 @@ class Workers:
 
     def _replace(self, worker: Worker) -> None:
         worker.process.join()
-        log.error("a worker ended with %s; starting another", worker.process.exitcode)
+        note("worker_died", logging.ERROR, status=worker.process.exitcode or 0)
         self._workers.remove(worker)
         lived = monotonic() - worker.began
         if lived < AGAIN and self._signals.poll(AGAIN - lived):
             return
-        self._workers.append(self._start())
+        self._workers.append(self._start(worker.number))
 
     def _stop(self) -> None:
         for worker in self._workers:
@@ -126,7 +130,9 @@ class Workers:
             worker.process.join(max(0.0, until - monotonic()))
 
 
-def _work(settings: Settings, listening: socket.socket, ready: Connection[None, Any]) -> None:
+def _work(
+    settings: Settings, listening: socket.socket, number: int, ready: Connection[None, Any]
+) -> None:
     """In the process."""
     Thread(target=_follow, daemon=True).start()
 
@@ -134,8 +140,13 @@ def _work(settings: Settings, listening: socket.socket, ready: Connection[None, 
         with suppress(OSError):
             ready.send(None)
 
-    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=serving.new_loop) as runner:
-        runner.run(serving.serve_on(listening, settings, announce))
+    serving_here = serving.serve_on(listening, settings, announce, number=number)
+    with (
+        logs.written(settings.log),
+        suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=serving.new_loop) as runner,
+    ):
+        runner.run(serving_here)
 
 
 def _follow() -> None:

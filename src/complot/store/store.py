@@ -98,8 +98,11 @@ class Store(Protocol):
 
     # leases: which process lets a table's bots and clock act
 
-    async def beat(self, holder: str, until: int) -> None:
-        """A process that holds leases is alive, and is to be believed so until then."""
+    async def beat(self, holder: str, until: int) -> bool:
+        """A process that holds leases is alive, and is to be believed so until then.
+
+        Whether the store knew it: it may have forgotten who holds what and who listens where.
+        """
 
     async def lease(self, table_ids: Collection[str], holder: str, now: int) -> frozenset[str]:
         """Those of these tables that are this holder's now.

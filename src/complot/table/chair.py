@@ -21,6 +21,8 @@ class Chair(Value):
     guest: str = NOBODY
     bot: str | None = None
     ready: bool = False
+    remote: bool = False
+    """Whether the guest is a program."""
     wish: str | None = None
     """The side that it would like to be on, in a game that lets one choose."""
     entropy: str = ""

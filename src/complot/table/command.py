@@ -24,12 +24,16 @@ class Create(Tagged):
     name: Name
     options: dict[str, Any] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
+    remote: bool = False
+    """Whether a program does; the server says so, whatever a guest sends."""
 
 
 class Sit(Tagged):
     """Take a chair."""
 
     name: Name
+    remote: bool = False
+    """As in ``Create``."""
 
 
 class Watch(Tagged):
@@ -218,8 +222,12 @@ class Forget(Tagged):
 
 Recorded: TypeAlias = Command | Away | Back | Forget
 """All that a row can hold: what guests ask for, and what the server has seen."""
+
 RENEWING: Final = (Create, Sit, Leave, Kick, AddBot, RemoveBot, Choose, Wish, Rematch, Forget)
 """What changes the chairs, the options or the wishes, and so what would be dealt."""
+
+TALK: Final = (Say, Write, Nudge, Watch)
+"""What everyone hears of at once, and so is asked for less often than the rest."""
 
 
 def renews(command: Recorded) -> bool:

@@ -14,6 +14,7 @@ from complot.table.terms import Terms
 
 LONGEST_NOTE: Final = 4000
 MOST_MARKS: Final = 20
+LONGEST_CODE: Final = 200
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """Made by the guest; sent again with it, a command is done once and answered alike."""
@@ -99,6 +100,40 @@ class Done(Value):
     seq: int
     """Its number among the guest's own commands at this table. (A number that all commands share
     would count those that one may not know of.)"""
+
+
+class Me(Value):
+    """What there is about the guest who asks."""
+
+    tables: int
+    """Tables at which it sits."""
+    recovery: bool
+    """Whether it has a recovery code. (Which, nobody can say: only its hash is kept.)"""
+    devices: int
+    """Further devices that it moved to."""
+
+
+class Link(Value):
+    """What makes another device the same guest, once."""
+
+    link: str
+    path: str
+    """Where to go with the other device, on this server."""
+    seconds: int
+    """How long it can be used."""
+
+
+class Recovery(Value):
+    """What makes any device the same guest, until there is another code."""
+
+    recovery: str
+
+
+class Move(Value):
+    """Become the guest whose link or recovery code this is."""
+
+    link: Annotated[str, Meta(max_length=200)] | None = None
+    recovery: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Ahead(Value):

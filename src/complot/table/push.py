@@ -18,6 +18,8 @@ class Place(Value):
 
     name: str
     bot: str | None
+    remote: bool
+    """Whether a program sits there that is none of the server's bots."""
     ready: bool
     wish: str | None
     """The side that it would like to be on."""

@@ -28,6 +28,7 @@ error-unknown-language = There are no texts in “{ $language }”. There are: {
 ## At a table
 
 error-no-such-table = There is no table with the code “{ $code }”.
+error-no-such-round = This table has no finished game number { $round }.
 error-not-seated = You have no seat at this table.
 error-already-seated = You already sit at this table.
 error-name-taken = Somebody at this table is called “{ $name }” already.
@@ -54,6 +55,10 @@ error-no-entropy = Whoever is ready adds 32 random bytes to the deal; they are m
 error-stale = That was about an earlier question; this is a new one.
 error-out-of-order = Row { $seq } doesn't follow: { $expected } is next.
 
+## Setting up a server
+
+error-bad-setting = “{ $value }” won't do for { $setting }. It wants: { $wants }.
+
 ## Reading what was written down
 
 error-malformed = This { $what } can't be read: { $reason }.
@@ -62,6 +67,19 @@ error-transcript-header = This isn't a transcript: it doesn't begin like one.
 error-transcript-line = Line { $line } of the transcript says something that can't be done there.
 error-transcript-cut = The transcript breaks off after line { $line }.
 error-transcript-edited = Line { $line } of the transcript isn't what really happened: it was changed.
+error-record-header = This file is neither the record of a game nor an exported table: it doesn't begin like one.
+error-record-line = Line { $line } of the file can't be read.
+error-record-cut = The file breaks off after line { $line }.
+error-record-edited = Line { $line } of the file isn't what the rules make of the game: it was changed.
+error-proof-closed = Line { $line }: the seeds of the deal aren't there. They are opened when the game is over.
+error-proof-commitment = Line { $line }: the seed that is shown doesn't have the hash { $commitment }.
+error-proof-seed = Line { $line }: the seed of the deal doesn't come from the server's seed and what the players added.
+error-proof-seating = Line { $line }: the order of the seats isn't the one that was drawn.
+error-proof-draw = Line { $line }: draw { $k } isn't what the seed gives.
+error-proof-voided = Line { $line }: the commitments that were shown and those that the proof lists as voided don't agree.
+error-proof-unseen = Line { $line }: { $value } isn't in the proof.
+error-unreadable = { $file } can't be read or written: { $reason }
+error-code-taken = There is a table { $code } already.
 
 ## Starting a server
 
@@ -75,5 +93,13 @@ error-no-such-page = There is no such page.
 error-not-allowed = That can't be done with this address.
 error-too-large = That is too much at once.
 error-too-many = There are too many here already. Try again in a while.
+error-too-many-tables = You sit at { $most } tables whose games aren't over. Finish or leave one first.
+error-too-often = That was too often. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+error-too-slow = That took too long to arrive.
+error-wrong-code = This link or code isn't valid. A link works once, and for ten minutes.
+error-bad-key = The key in the request's “Authorization” isn't 64 hexadecimal digits.
 error-unavailable = The tables are out of reach for a moment. Try again.
 error-broken = Something broke, and it is our fault.

@@ -16,15 +16,20 @@ MISSED: Final = 24 * 3600_000
 ALIVE: Final = "SELECT holder FROM holders WHERE until > $3"
 
 
-async def beat(holder: str, until: int, db: Connection) -> None:
-    await db.execute(
-        """
-        INSERT INTO holders (holder, until) VALUES ($1, $2)
-        ON CONFLICT (holder) DO UPDATE SET until = excluded.until
-        """,
-        holder,
-        until,
+async def beat(holder: str, until: int, db: Connection) -> bool:
+    known = await db.fetchval(
+        "UPDATE holders SET until = $2 WHERE holder = $1 RETURNING true", holder, until
     )
+    if not known:
+        await db.execute(
+            """
+            INSERT INTO holders (holder, until) VALUES ($1, $2)
+            ON CONFLICT (holder) DO UPDATE SET until = excluded.until
+            """,
+            holder,
+            until,
+        )
+    return bool(known)
 
 
 async def lease(

@@ -118,8 +118,8 @@ class PostgresStore:
 
     # Leases don't queue behind rows: a process that writes much is alive all the same.
 
-    async def beat(self, holder: str, until: int) -> None:
-        await self._read(partial(leases.beat, holder, until))
+    async def beat(self, holder: str, until: int) -> bool:
+        return await self._read(partial(leases.beat, holder, until))
 
     async def lease(self, table_ids: Collection[str], holder: str, now: int) -> frozenset[str]:
         return await self._read(partial(leases.lease, table_ids, holder, now))

@@ -138,8 +138,9 @@ class SqliteStore:
 
     # A file has one process, which holds every lease and knows who is there.
 
-    async def beat(self, holder: str, until: int) -> None:
+    async def beat(self, holder: str, until: int) -> bool:
         self._check()
+        return True
 
     async def lease(self, table_ids: Collection[str], holder: str, now: int) -> frozenset[str]:
         self._check()
