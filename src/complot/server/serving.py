@@ -95,12 +95,16 @@ def listen(settings: Settings) -> socket.socket:
 
 
 @contextmanager
-def measured(metrics: Metrics, settings: Settings) -> Iterator[None]:
-    """While ``/metrics`` is answered at a port of its own, if it has one."""
+def measured(metrics: Metrics, settings: Settings, number: int = 0) -> Iterator[None]:
+    """While ``/metrics`` is answered at a port of its own, if it has one.
+
+    Of several processes each has the next port: what they count can't be told by one of them.
+    """
     if settings.metrics_port is None:
         yield
         return
     host, port = settings.metrics_host, settings.metrics_port
+    port += number if port else 0
     try:
         server, thread = start_http_server(port, host, metrics.registry)
     except OSError as failure:
