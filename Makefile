@@ -53,6 +53,7 @@ bench: setup     ## the benchmarks, beside their peers
 	@$(PIP) install --constraint constraints.txt '.[bench]'
 	@$(BIN)/python bench/rules.py
 	@PYTHONPATH=tests $(BIN)/python bench/store.py
+	@PYTHONPATH=tests $(BIN)/python bench/server.py
 
 mutants: setup   ## the mutation tests of the rules
 	@$(PIP) install --constraint constraints.txt '.[mutants]'

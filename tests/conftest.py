@@ -1,5 +1,5 @@
-"""The services that tests share, and what every test run says at its end: how much of the
-rulebooks is tested by name, and what could not be tested for want of a service."""
+"""The services that tests share, what a test run can be asked for, and what it says at its end:
+how much of the rulebooks is tested by name, and what could not be tested for want of a service."""
 
 from __future__ import annotations
 
@@ -48,6 +48,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
             return f"sqlite:///{tmp_path / 'tables.db'}"
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.database()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How hard the server is tried; ``make test`` has to be done in minutes."""
+    parser.addoption("--kills", type=int, default=50, help="how often the server is killed")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

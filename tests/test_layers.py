@@ -15,6 +15,7 @@ LAYERS = {
     "games": {"core", "bots", "games"},
     "locale": {"core", "locale"},
     "table": {"core", "table"},
+    "client": {"core", "bots", "games", "table", "client"},
     "store": {"core", "store"},
     "server": {"core", "bots", "games", "locale", "table", "store", "server"},
     "cli": {"core", "bots", "games", "locale", "server", "store", "cli"},

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from pathlib import Path
 from random import Random
 from time import monotonic
 
 from chromium import chromium
-from parlour import Process
 from people import DESKTOP, PHONE, Choose, Person, arrive, at_random, begin, turn
+from players import kept
+from processes import Process, on_file
+
+from complot.table.row import read
 
 KILLS = 20
 BROKEN = "WebSocket connection to 'ws://127.0.0.1"
 """A browser says so of every line that breaks; nothing else may be said."""
-
-
-def stored(file: Path) -> list[str]:
-    """The command ids in the file, in order."""
-    with sqlite3.connect(file) as db:
-        rows = [json.loads(row) for (row,) in db.execute("SELECT row FROM log ORDER BY seq")]
-    db.close()
-    return [row["command_id"] for row in rows if row["guest"]]
 
 
 def acknowledged(people: list[Person]) -> set[str]:
@@ -54,7 +48,7 @@ async def play_again(people: list[Person]) -> None:
 
 def test_every_page_goes_on_after_each_of_twenty_kills(tmp_path: Path) -> None:
     async def story() -> list[float]:
-        process = Process(tmp_path / "tables.db")
+        process = Process(on_file(file := tmp_path / "tables.db"))
         rng, choose = Random(5), at_random(5)
         pauses = []
         async with chromium() as browser:
@@ -74,11 +68,12 @@ def test_every_page_goes_on_after_each_of_twenty_kills(tmp_path: Path) -> None:
                 await asyncio.sleep(rng.uniform(0, 0.2))
                 process.kill()
                 down = monotonic()
-                process = Process(process.file, process.port)
+                process = process.again()
                 up = monotonic()
                 pauses.append(max([await person.back(down) for person in people]) - up)
                 await playing
-                ids = stored(process.file)
+                ((_, stored),) = kept(file).items()
+                ids = [row.command_id for row in map(read, stored) if row.guest]
                 assert len(ids) == len(set(ids)), "nothing is done twice"
                 assert acknowledged(people) <= set(ids)
             faults = [fault for person in people for fault in person.faults]

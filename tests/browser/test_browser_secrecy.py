@@ -3,15 +3,60 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 
 from chromium import chromium
-from parlour import NAMES, Json, running
+from parlour import NAMES, Json, key_of, running
 from people import DESKTOP, PHONE, Person, all_well, arrive, begin, give_key, last
-from test_server_secrecy import SEED, twins
 
+from complot.core.chance import seed_of
+from complot.games import title
+from complot.server.identity import guest_of
 from complot.server.page import FOLDER
 from complot.server.settings import Settings
 from complot.server.sources import Sources
+from complot.table import Table
+from complot.table import command as commands
+from complot.table.ruling import decide
+from entropies import entropy_of
+
+SPIES = tuple[int, ...]
+
+SEED = seed_of(0)
+"""The server's part, and so its commitment, is the same in twin games: what guests add isn't."""
+
+
+def deal(number: int) -> tuple[tuple[int, ...], int, SPIES]:
+    """Where five guests sit who add what has this number, who leads and who the spies are."""
+    resistance = title("resistance")
+    table = Table("BCDFGH", resistance.game, ())
+
+    def do(guest: str, command: commands.Command) -> None:
+        row = decide(table, guest, f"{table.seq}", command, 0, SEED)
+        table.apply(row)
+
+    host, *others = (guest_of(key_of(name)) for name in NAMES)
+    do(host, commands.Create("resistance", NAMES[0]))
+    for guest, name in zip(others, NAMES[1:], strict=True):
+        do(guest, commands.Sit(name))
+    for guest, name in zip(others, NAMES[1:], strict=True):
+        do(guest, commands.Ready(True, table.commitment, entropy_of(name, number)))
+    do(host, commands.Start(str(table.commitment), entropy_of(NAMES[0], number)))
+    assert table.match is not None
+    state = table.match.state
+    return table.seating, state.leader, state.spies
+
+
+def twins() -> tuple[int, int, list[str]]:
+    """Two deals that differ in nothing but the spies, and who is loyal in both games."""
+    seen: dict[object, tuple[int, SPIES]] = {}
+    for number in count():
+        seating, leader, spies = deal(number)
+        before, theirs = seen.setdefault((seating, leader), (number, spies))
+        loyal = [seat for seat in range(5) if seat not in {*spies, *theirs}]
+        if set(theirs) != set(spies) and loyal:
+            return before, number, [NAMES[seating[seat]] for seat in loyal]
+    raise AssertionError
 
 
 async def evening(address: str, number: int) -> list[Person]:

@@ -78,6 +78,7 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.NO_MORE_TIME: {},
     Code.VOIDED: {},
     Code.NO_ENTROPY: {},
+    Code.NO_SUCH_ROUND: {"round": 3},
     Code.STALE: {},
     Code.OUT_OF_ORDER: {"seq": 7, "expected": 5},
     Code.BAD_SETTING: {"setting": "--port", "value": "x", "wants": "0…65535"},
@@ -87,6 +88,19 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.TRANSCRIPT_LINE: {"line": 7},
     Code.TRANSCRIPT_CUT: {"line": 7},
     Code.TRANSCRIPT_EDITED: {"line": 7},
+    Code.RECORD_HEADER: {},
+    Code.RECORD_LINE: {"line": 7},
+    Code.RECORD_CUT: {"line": 7},
+    Code.RECORD_EDITED: {"line": 7},
+    Code.PROOF_CLOSED: {"line": 7},
+    Code.PROOF_COMMITMENT: {"line": 7, "commitment": "5eed"},
+    Code.PROOF_SEED: {"line": 7},
+    Code.PROOF_SEATING: {"line": 7},
+    Code.PROOF_DRAW: {"line": 7, "k": 4},
+    Code.PROOF_VOIDED: {"line": 7},
+    Code.PROOF_UNSEEN: {"line": 7, "value": "5eed"},
+    Code.UNREADABLE: {"file": "game.jsonl", "reason": "no space"},
+    Code.CODE_TAKEN: {"code": "KESTREL"},
 }
 """What comes with each refusal, wherever it is raised."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import ssl
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -14,6 +12,7 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
+from socket import SO_SNDBUF, SOL_SOCKET
 from threading import Event, Thread
 from typing import Any
 
@@ -47,10 +46,13 @@ def key_of(name: str) -> bytes:
 
 @contextmanager
 def running(
-    settings: Settings | None = None, sources: Sources | None = None, page: Path | None = None
+    settings: Settings | None = None,
+    sources: Sources | None = None,
+    page: Path | None = None,
+    sending: int | None = None,
 ) -> Iterator[str]:
-    """A server in a thread; its address."""
-    settings = settings or Settings(port=0, db="sqlite://", bot_pace=(0, 0), limits=LOOSE)
+    """A server in a thread; its address. ``sending`` bytes is all that its system buffers."""
+    settings = settings or Settings(port=0, db="sqlite://", bot_pace=(0, 0))
     folder = page or Path("/nonexistent")
     up = Event()
     servers: list[Server] = []
@@ -58,6 +60,8 @@ def running(
     async def run() -> None:
         with listen(settings) as listening:
             ports.append(listening.getsockname()[1])
+            if sending is not None:
+                listening.setsockopt(SOL_SOCKET, SO_SNDBUF, sending)
             store = await open_store(settings.db)
             server = Server(make_app(store, settings, sources, folder), settings)
             servers.append(server)
@@ -80,47 +84,6 @@ def running(
         assert not thread.is_alive()
 
 
-SCRIPT = """
-import sys
-from complot.server.porter import rated
-from complot.server.serving import serve
-from complot.server.settings import Limits, Rate, Settings
-limits = Limits(**{name: Rate(0) for name in rated()}, lines=0)
-settings = Settings(port=int(sys.argv[1]), db=sys.argv[2], bot_pace=(0, 0), limits=limits)
-serve(settings, lambda port: print(port, flush=True))
-"""
-
-
-class Process:
-    """A server in a process of its own, to be killed."""
-
-    def __init__(self, file: Path, port: int = 0) -> None:
-        self.file = file
-        command = [sys.executable, "-c", SCRIPT, str(port), f"sqlite:///{file}"]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout is not None
-        self.port = int(self._process.stdout.readline())
-
-    @property
-    def address(self) -> str:
-        return f"127.0.0.1:{self.port}"
-
-    def kill(self) -> None:
-        """As when the power goes."""
-        self._process.kill()
-        self._end()
-
-    def stop(self) -> int:
-        """As an operator does; the exit code."""
-        self._process.terminate()
-        return self._end()
-
-    def _end(self) -> int:
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return self._process.wait(20)
-
-
 class Guest:
     """Somebody with a browser."""
 
@@ -140,10 +103,12 @@ class Guest:
         async with httpx.AsyncClient(base_url=url, trust_env=False, verify=NO_TLS) as http:
             return await http.request(method, path, headers=headers, **more)
 
-    async def open(self, command_id: str = "open", **options: bool) -> str:
+    async def open(
+        self, command_id: str = "open", game: str = "resistance", **options: bool
+    ) -> str:
         asked = {
             "command_id": command_id,
-            "game": "resistance",
+            "game": game,
             "name": self.name,
             "options": options,
         }
@@ -257,11 +222,19 @@ def at_random(seed: int) -> Callable[[Json], int]:
 
 
 async def gathered(
-    address: str, guests: int, bots: int = 0, number: int = 0
+    address: str,
+    guests: int,
+    bots: int = 0,
+    number: int = 0,
+    game: str = "resistance",
+    family: str = "",
 ) -> tuple[str, list[Guest]]:
-    """A table with so many guests and bots, all ready to start; what they add has a number."""
-    people = [Guest(address, name, number) for name in NAMES[:guests]]
-    code = await people[0].open()
+    """A table with so many guests and bots, all ready to start; what they add has a number.
+
+    Where there are several tables, each has guests of its own family.
+    """
+    people = [Guest(address, f"{name} {family}".strip(), number) for name in NAMES[:guests]]
+    code = await people[0].open(game=game)
     for guest in people[1:]:
         assert (await guest.send(code, "sit", name=guest.name)).status_code == 200
     for number in range(bots):

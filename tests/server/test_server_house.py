@@ -14,13 +14,13 @@ from complot.core.errors import Code, Refused
 from complot.server.house import House
 from complot.server.listeners import TRY_AGAIN, Ear
 from complot.server.live import Live
-from complot.server.messages import NewTable
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Limits, Settings
 from complot.server.sources import Sources
 from complot.store import NOTHING, Beside, StoreFailed, open_store
 from complot.store.sqlite import SqliteStore
 from complot.table import command as commands
+from complot.table.message import NewTable
 from entropies import entropy_of
 
 ANA, BEA = "guest-ana", "guest-bea"

@@ -3,140 +3,95 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import monotonic
 
-import httpx
-from parlour import Guest, Json, Line, Process, gathered
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+import pytest
+from parlour import gathered
+from players import Player, acknowledged, check_kept, check_told, kept
+from processes import Process, on_file
+from websockets.exceptions import ConnectionClosed
 
-KILLS = 20
-GONE = (ConnectionClosed, InvalidMessage, OSError, httpx.HTTPError)
+TABLES = (
+    ("resistance", 5, 0),
+    ("resistance", 5, 0),
+    ("resistance", 3, 2),
+    ("secrets", 5, 0),
+    ("uprising", 2, 0),
+)
+"""Games that run at once, with so many people and bots."""
 
+AMONG_BOTS = "2"
+"""The family at the table that has bots."""
 
-class Player:
-    """Plays through any number of crashes: what isn't answered is sent again."""
-
-    def __init__(self, guest: Guest, code: str, seed: int) -> None:
-        self.guest = guest
-        self.code = code
-        self.rng = Random(seed)
-        self.events: list[Json] = []
-        self.series: int | None = None
-        self.acknowledged: list[str] = []
-        self.unanswered: tuple[str, str, Json] | None = None
-
-    async def play(self) -> None:
-        """Until the server is gone."""
-        with suppress(*GONE):
-            cursor = None if self.series is None else len(self.events)
-            async with self.guest.listening(self.code, cursor, self.series) as line:
-                await self._hear(line)
-                if self.unanswered is not None:
-                    await self._send(line, *self.unanswered)
-                while True:
-                    await self._move(line)
-
-    async def _move(self, line: Line) -> None:
-        table = line.push["table"]
-        if table["stage"] == "over" and table["mine"] == table["host"]:
-            await self._send(line, self.guest.new_id(), "rematch", {})
-        elif table["stage"] == "lobby":
-            if table["mine"] == table["host"]:
-                await self._send(line, self.guest.new_id(), "start", self.guest.part(line.push))
-            elif not table["places"][table["mine"]]["ready"]:
-                fields = {"ready": True, **self.guest.part(line.push)}
-                await self._send(line, self.guest.new_id(), "ready", fields)
-            else:
-                await self._hear(line)
-        elif line.push["decision"] is not None:
-            action = self.rng.choice(line.push["legal"])["id"]
-            fields = {"decision": line.push["decision"], "actions": [action]}
-            await self._send(line, self.guest.new_id(), "act", fields)
-        else:
-            await self._hear(line)
-
-    async def _send(self, line: Line, command_id: str, kind: str, fields: Json) -> None:
-        self.unanswered = (command_id, kind, fields)
-        await line.say(kind, command_id=command_id, **fields)
-        while True:
-            heard = await self._hear(line)
-            if heard.get("command_id") == command_id:
-                break
-        self.unanswered = None
-        if heard["kind"] == "answer":
-            self.acknowledged.append(command_id)
-        else:
-            assert heard["code"] == "not_ready", heard
-
-    async def _hear(self, line: Line) -> Json:
-        heard = await line.hear()
-        if heard["kind"] == "push":
-            if heard["round"] != self.series:
-                self.events = []
-            self.series = heard["round"]
-            assert heard["cursor"] == len(self.events) + len(heard["events"]), "nothing twice"
-            self.events += heard["events"]
-        return heard
+PATIENCE = 30.0
+"""Seconds; by then play has gone on."""
 
 
-def moves(players: list[Player]) -> int:
-    return sum(len(player.acknowledged) for player in players)
+async def seated(address: str) -> list[Player]:
+    """Everyone at all tables."""
+    players: list[Player] = []
+    for number, (game, guests, bots) in enumerate(TABLES):
+        code, people = await gathered(address, guests, bots, game=game, family=f"{number}")
+        players += [Player(guest, code, seed) for seed, guest in enumerate(people, len(players))]
+    return players
 
 
-async def play_on(players: list[Player], process: Process, rng: Random) -> float:
-    """Play some moves more, then kill the server in the middle of it; how long the first took."""
-    began, before, after = monotonic(), moves(players), 0.0
-    playing = asyncio.gather(*(player.play() for player in players))
-    while moves(players) < before + rng.randint(1, 12):
-        await asyncio.sleep(rng.uniform(0, 0.01))
-        if not after and moves(players) > before:
-            after = monotonic() - began
-        assert monotonic() < began + 20, "play doesn't go on"
-    process.kill()
-    await playing
-    return after
+async def goes_on(players: list[Player], more: int) -> None:
+    """Wait until so many more commands are done."""
+    until, before = monotonic() + PATIENCE, acknowledged(players)
+    while acknowledged(players) < before + more:
+        assert monotonic() < until, "play doesn't go on"
+        await asyncio.sleep(0.001)
 
 
-def stored(file: Path) -> list[str]:
-    """The command ids in the file, in order."""
-    with sqlite3.connect(file) as db:
-        rows = [json.loads(row) for (row,) in db.execute("SELECT row FROM log ORDER BY seq")]
-    db.close()
-    return [row["command_id"] for row in rows if row["guest"]]
-
-
-def test_no_acknowledged_move_is_lost_in_twenty_kills_and_play_goes_on(tmp_path: Path) -> None:
+def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(
+    tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    """Every table goes on while the server dies again and again, at any moment."""
+    kills = int(pytestconfig.getoption("kills"))
     file = tmp_path / "tables.db"
-    process = Process(file)
-    code, people = asyncio.run(gathered(process.address, 3, bots=2))
-    players = [Player(guest, code, seed) for seed, guest in enumerate(people)]
-    rng = Random(1)
-    for _ in range(KILLS):
-        asyncio.run(play_on(players, process, rng))
-        ids = stored(file)
-        assert len(ids) == len(set(ids)), "nothing is done twice"
-        for player in players:
-            assert set(player.acknowledged) <= set(ids)
-        process = Process(file, process.port)
+    rng = Random(kills)
+
+    async def story() -> list[Player]:
+        process = Process(on_file(file))
+        players = await seated(process.address)
+        over = asyncio.Event()
+        playing = asyncio.gather(*(each.persist([process.address], over) for each in players))
+        among_bots = [each for each in players if each.guest.name.endswith(AMONG_BOTS)]
+        for number in range(kills):
+            if number % 10:
+                await goes_on(players, rng.choice((0, 1, 10, 50, 100)))
+            else:  # bots take a while to wake up
+                await goes_on(among_bots, 3)
+            await asyncio.sleep(rng.uniform(0, 0.02))
+            process.kill()
+            check_kept(players, kept(file))
+            process = await asyncio.to_thread(process.again)
+        over.set()
+        assert await asyncio.to_thread(process.stop) == -15
+        await playing
+        return players
+
+    players = asyncio.run(story())
+    stored = kept(file)
+    check_kept(players, stored)
+    check_told(players, stored)
     for player in players:
-        push = asyncio.run(player.guest.see(code))
-        if push["round"] == player.series:
-            assert push["events"][: len(player.events)] == player.events
-    assert process.stop() == -15
+        assert player.acknowledged, "everybody had a part in it"
+    rounds = max(player.series or 0 for player in players)
+    done = acknowledged(players)
+    print(f"{kills} kills, {done} commands acknowledged, {rounds} games in a row")
 
 
 def test_bots_that_owe_a_decision_go_on_after_a_kill(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    process = Process(file)
+    process = Process(on_file(tmp_path / "tables.db"))
     code, (ana,) = asyncio.run(gathered(process.address, 1, bots=4))
     asyncio.run(ana.start(code))
     process.kill()
-    process = Process(file, process.port)
+    process = process.again()
 
     async def asked() -> None:
         async with ana.listening(code) as line:
@@ -147,7 +102,7 @@ def test_bots_that_owe_a_decision_go_on_after_a_kill(tmp_path: Path) -> None:
 
 
 def test_a_server_that_is_stopped_says_so_to_its_sockets(tmp_path: Path) -> None:
-    process = Process(tmp_path / "tables.db")
+    process = Process(on_file(tmp_path / "tables.db"))
 
     async def story() -> int | None:
         code, (ana,) = await gathered(process.address, 1)

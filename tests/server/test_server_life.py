@@ -9,7 +9,8 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from parlour import NAMES, Guest, Json, Line, Process, dealt, gathered, key_of, running, soon
+from parlour import NAMES, Guest, Json, Line, dealt, gathered, key_of, running, soon
+from processes import Process, on_file
 from websockets.exceptions import ConnectionClosed
 
 from complot.server.identity import guest_of
@@ -123,10 +124,10 @@ def test_when_time_is_up_a_bot_decides_and_the_game_goes_on() -> None:
 
 def test_a_deadline_outlives_the_server_though_nobody_comes_back(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    process = Process(file)
+    process = Process(on_file(file))
     asyncio.run(timed(process.address))
     process.kill()
-    process = Process(file, process.port)
+    process = process.again()
 
     async def decided_by_the_clock() -> bool:
         with closing(sqlite3.connect(file)) as db:
@@ -158,7 +159,7 @@ def test_a_table_without_spectators_shows_nothing_to_others_once_a_game_is_on() 
 
 
 def test_notes_are_seen_by_their_writer_alone_and_outlive_the_server(tmp_path: Path) -> None:
-    process = Process(tmp_path / "tables.db")
+    process = Process(on_file(tmp_path / "tables.db"))
     notes = {"text": "Bea lied", "marks": {"Bea": "spy"}, "muted": ["Carl"]}
 
     async def written() -> tuple[str, list[Guest]]:
@@ -175,7 +176,7 @@ def test_notes_are_seen_by_their_writer_alone_and_outlive_the_server(tmp_path: P
 
     code, people = asyncio.run(written())
     process.kill()
-    process = Process(tmp_path / "tables.db", process.port)
+    process = process.again()
     asyncio.run(read(code, people))
     process.stop()
 
@@ -225,7 +226,7 @@ def test_nobody_blocks_or_reports_a_bot_or_somebody_who_isn_t_there() -> None:
 
 
 def test_a_report_reaches_the_operator_with_what_was_written(tmp_path: Path) -> None:
-    process = Process(tmp_path / "tables.db")
+    process = Process(on_file(tmp_path / "tables.db"))
 
     async def story() -> str:
         code, (ana, bea) = await gathered(process.address, 2)
@@ -252,7 +253,7 @@ def test_who_is_forgotten_leaves_no_name_no_word_and_no_key_and_the_game_goes_on
     tmp_path: Path,
 ) -> None:
     file = tmp_path / "tables.db"
-    process = Process(file)
+    process = Process(on_file(file))
 
     async def story() -> None:
         code, people = await dealt(process.address)

@@ -16,7 +16,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from complot.server.buckets import ROOMY, Acquaintances, Buckets
 from complot.server.house import House
 from complot.server.identity import Identity
-from complot.server.messages import NewTable
 from complot.server.origin import address_of
 from complot.server.porter import Porter
 from complot.server.refusals import Rejected, WireCode
@@ -24,6 +23,7 @@ from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.store import Beside, TableRecord, open_store
 from complot.store.record import Card
+from complot.table.message import NewTable
 
 CODE = "BCDFGH"
 

@@ -4,72 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from parlour import (
-    NO_TLS,
     Guest,
     Json,
-    Process,
     act,
     asked,
     dealt,
     first,
     gathered,
-    key_of,
     last,
     running,
     soon,
 )
+from processes import Process, on_file
+from readings import reading
 
 from complot.server.house import House
 from complot.server.identity import Identity
-from complot.server.messages import NewTable
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Limits, Settings
 from complot.server.sources import Sources
 from complot.server.streams import Stream
 from complot.store import open_store
 from complot.table import command as commands
-
-
-class Reading:
-    """A stream that is open, and its lines."""
-
-    def __init__(self, answer: httpx.Response) -> None:
-        self.answer = answer
-        self._lines = answer.aiter_lines()
-
-    async def line(self) -> str:
-        """The next one, blank or not."""
-        return await asyncio.wait_for(anext(self._lines), 60)
-
-    async def hear(self) -> Json:
-        """The next message."""
-        while not (line := await self.line()):
-            pass
-        message: Json = json.loads(line)
-        return message
-
-
-@asynccontextmanager
-async def reading(guest: Guest, code: str, **query: Any) -> AsyncIterator[Reading]:
-    """A guest's stream at a table, by its token."""
-    async with (
-        httpx.AsyncClient(trust_env=False, verify=NO_TLS, timeout=60) as http,
-        http.stream(
-            "GET",
-            f"http://{guest.address}/api/tables/{code}/stream",
-            params=query,
-            headers={"authorization": f"Bearer {key_of(guest.name).hex()}"},
-        ) as answer,
-    ):
-        yield Reading(answer)
+from complot.table.message import NewTable
 
 
 def settings(**more: Any) -> Settings:
@@ -239,7 +202,7 @@ def test_an_answer_that_nobody_waits_for_any_more_leaves_nobody_at_the_table() -
 
 
 def test_a_server_that_is_stopped_ends_its_streams_well(tmp_path: Path) -> None:
-    process = Process(tmp_path / "tables.db")
+    process = Process(on_file(tmp_path / "tables.db"))
 
     async def story() -> None:
         code, (ana,) = await gathered(process.address, 1)

@@ -17,12 +17,12 @@ from complot.server import thinking
 from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.live import Live
-from complot.server.messages import NewTable
 from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.server.thinking import Question, Thinker, anything, reply, seed_for
 from complot.store import open_store
 from complot.table import command as commands
+from complot.table.message import NewTable
 from entropies import entropy_of
 
 

@@ -79,6 +79,21 @@ def test_rows_come_back_in_order_and_as_they_were(url: str) -> None:
     tell(url, story)
 
 
+def test_it_is_known_how_far_tables_have_come(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.create(OAK)
+        await store.create(ELM)
+        for seq in (1, 2, 3):
+            await store.append("oak", seq, b"row")
+        assert await store.lasts(["oak", "elm", "ash"]) == {"oak": 3}
+        await store.append("elm", 1, b"row")
+        assert await store.lasts({"elm", "oak"}) == {"oak": 3, "elm": 1}
+        assert await store.lasts([]) == {}
+        assert store.shared == url.startswith("postgresql")
+
+    tell(url, story)
+
+
 def test_a_row_is_there_for_whoever_reads_after_its_acknowledgment(url: str) -> None:
     async def story(store: Store) -> None:
         await store.create(OAK)

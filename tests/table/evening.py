@@ -31,8 +31,9 @@ NAMES = ("Ana", "Bea", "Carl", "Dina", "Eli")
 class Evening:
     """One table, and every row it has stored."""
 
-    def __init__(self, seed: int = 1) -> None:
-        self.table = Table("KESTREL", TITLE.game, tuple(TITLE.bots))
+    def __init__(self, seed: int = 1, game: str = "resistance") -> None:
+        of = title(game)
+        self.table = Table("KESTREL", of.game, tuple(of.bots))
         self.rows: list[bytes] = []
         self.seed = seed_of(seed)
         self.ids = count(1)

@@ -34,6 +34,7 @@ class Code(StrEnum):
 
     # at a table
     NO_SUCH_TABLE = "no_such_table"
+    NO_SUCH_ROUND = "no_such_round"
     NOT_SEATED = "not_seated"
     ALREADY_SEATED = "already_seated"
     NAME_TAKEN = "name_taken"
@@ -70,6 +71,19 @@ class Code(StrEnum):
     TRANSCRIPT_LINE = "transcript_line"
     TRANSCRIPT_CUT = "transcript_cut"
     TRANSCRIPT_EDITED = "transcript_edited"
+    RECORD_HEADER = "record_header"
+    RECORD_LINE = "record_line"
+    RECORD_CUT = "record_cut"
+    RECORD_EDITED = "record_edited"
+    PROOF_CLOSED = "proof_closed"
+    PROOF_COMMITMENT = "proof_commitment"
+    PROOF_SEED = "proof_seed"
+    PROOF_SEATING = "proof_seating"
+    PROOF_DRAW = "proof_draw"
+    PROOF_VOIDED = "proof_voided"
+    PROOF_UNSEEN = "proof_unseen"
+    UNREADABLE = "unreadable"
+    CODE_TAKEN = "code_taken"
 
     # starting a server
     NOT_INSTALLED = "not_installed"

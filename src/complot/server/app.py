@@ -21,6 +21,7 @@ from complot.server.me import my_routes
 from complot.server.notebook import notebook
 from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, headers, language, status
+from complot.server.replays import replays
 from complot.server.routes import routes
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
@@ -53,6 +54,7 @@ def make_app(
             *my_routes(house),
             *notebook(house),
             *manners(house),
+            *replays(house),
             *described(),
             sockets(house),
             streams(house),
@@ -92,7 +94,9 @@ def _misunderstand(request: AnyRequest, failure: HTTPException) -> Response[byte
         case 404:
             return _refuse(request, Rejected(WireCode.NO_SUCH_PAGE))
         case 405:
-            return _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer = _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer.headers.update(failure.headers or {})  # which say what is allowed
+            return answer
         case code if code < 500:
             reason = Refused(Code.MALFORMED, what="request", reason=failure.detail)
             return _refuse(request, reason)

@@ -18,35 +18,37 @@ from litestar.handlers import HTTPRouteHandler
 
 from complot import __version__
 from complot.core.codec import codec_of, encode
+from complot.core.contract import Action, Event, Options, View
 from complot.core.value import Value
 from complot.games import titles
-from complot.server.messages import (
+from complot.server.streams import NDJSON
+from complot.table.excerpt import Excerpt
+from complot.table.message import (
     Ahead,
     Answer,
+    Block,
     Done,
     Fault,
     GameEntry,
-    NewTable,
-    Opened,
-    Pushed,
-    Refusal,
-    Sent,
-    Suggestion,
-)
-from complot.server.streams import NDJSON
-from complot.table.message import (
-    Block,
     Link,
     Listing,
     Me,
     Move,
     NewBlock,
     NewReport,
+    NewTable,
     Notes,
+    Opened,
+    Pushed,
     Recovery,
+    Refusal,
+    Sent,
+    Suggestion,
 )
 from complot.table.notice import NOTICES
+from complot.table.proof import Proof
 from complot.table.push import Choice, Push
+from complot.table.record import Record, Step
 
 NAMES: Final = (
     GameEntry,
@@ -71,7 +73,14 @@ NAMES: Final = (
     Pushed,
     Answer,
     Refusal,
+    Record,
+    Step,
+    Proof,
+    Excerpt,
 )
+
+OF_A_GAME: Final = {"view": View, "event": Event, "action": Action, "options": Options}
+"""What our structs hold of a game, whichever it is."""
 
 
 class Route(Value):
@@ -106,26 +115,6 @@ ROUTES: Final = (
         takes="NewTable",
         gives="Opened",
         status=201,
-    ),
-    Route("get", "/api/me", "What there is about the caller.", gives="Me"),
-    Route(
-        "post",
-        "/api/me/link",
-        "A link that makes another device the same guest: once, and for ten minutes.",
-        gives="Link",
-    ),
-    Route(
-        "post",
-        "/api/me/recovery",
-        "A code to write down, which makes any device the same guest. It replaces the former one.",
-        gives="Recovery",
-    ),
-    Route(
-        "post",
-        "/api/me/device",
-        "Become the guest whose link or recovery code this is, by a new cookie.",
-        takes="Move",
-        gives="Me",
     ),
     Route(
         "get",
@@ -169,6 +158,26 @@ ROUTES: Final = (
         "Write something down that nobody else will see; it takes the place of what was there.",
         takes="Notes",
         gives="Notes",
+    ),
+    Route("get", "/api/me", "What there is about the caller.", gives="Me"),
+    Route(
+        "post",
+        "/api/me/link",
+        "A link that makes another device the same guest: once, and for ten minutes.",
+        gives="Link",
+    ),
+    Route(
+        "post",
+        "/api/me/recovery",
+        "A code to write down, which makes any device the same guest. It replaces the former one.",
+        gives="Recovery",
+    ),
+    Route(
+        "post",
+        "/api/me/device",
+        "Become the guest whose link or recovery code this is, by a new cookie.",
+        takes="Move",
+        gives="Me",
     ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
@@ -214,6 +223,36 @@ ROUTES: Final = (
         query=("cursor", "round"),
         media=NDJSON,
     ),
+    Route(
+        "get",
+        "/api/tables/{code}/replays",
+        "The games of a table's series that are over and that the caller may see again, by their"
+        " numbers.",
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/replays/{round}",
+        "The record of a game that is over, line by line: a Record, a Step for each command that"
+        " anybody saw something of, and the Proof of its deal.",
+        gives="Record",
+        media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/export",
+        "Of a game that is over, its record. Of one that runs, an Excerpt: what is played, then"
+        " what the caller was told, event by event, and last what it sees.",
+        gives="Excerpt",
+        media=NDJSON,
+    ),
+    Route(
+        "get",
+        "/api/tables/{code}/proof",
+        "What the deal of a game was made of, by default of the latest. While the game runs the"
+        " seeds and the draws aren't in it.",
+        gives="Proof",
+        query=("round",),
+    ),
     Route("get", "/api/openapi.json", "This description, for programs."),
     Route("get", "/api/docs", "This description, for people."),
 )
@@ -235,9 +274,9 @@ def openapi() -> dict[str, Any]:
             "title": "Complot",
             "version": __version__,
             "description": "Hidden-identity games. A guest is whoever holds the cookie"
-            " complot_guest, which the first answer sets, or sends a key of its own making: 64"
-            " random hexadecimal digits, as Authorization: Bearer. What is asked too often is"
-            " refused with status 429 and Retry-After.",
+            " complot_guest, which the first answer sets; a program makes up 64 hexadecimal digits"
+            " and sends them as Authorization: Bearer. What is asked too often is refused with"
+            " status 429 and Retry-After.",
         },
         "paths": paths,
         "components": {"schemas": _schemas()},
@@ -245,21 +284,31 @@ def openapi() -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    """Our structs, and under each game's name what its pushes hold."""
-    games = {each.name: codec_of(each.game).types for each in titles()}
-    events = {name: reduce(or_, NOTICES, types["event"]) for name, types in games.items()}
-    kinds = [
-        kind
-        for name, types in games.items()
-        for kind in (types["view"], events[name], types["action"], types["claim"])
-    ]
+    """Our structs, and under each game's name what its pushes hold.
+
+    Where a struct holds something of whatever game is played, it is that of one of the games.
+    """
+    parts: dict[str, dict[str, Any]] = {
+        each.name: {
+            "view": (of := codec_of(each.game).types)["view"],
+            "event": reduce(or_, NOTICES, of["event"]),
+            "action": of["action"],
+            "claim": of["claim"],
+            "options": each.game.options,
+        }
+        for each in titles()
+    }
+    kinds = [kind for of in parts.values() for kind in of.values()]
     schemas, components = msgspec.json.schema_components(
-        [*NAMES, *kinds], ref_template="#/components/schemas/{name}"
+        [*NAMES, *OF_A_GAME.values(), *kinds], ref_template="#/components/schemas/{name}"
     )
     named = iter(schemas[len(NAMES) :])
-    for name in games:
-        for part in ("view", "event", "action", "claim"):
+    whichever = {part: next(named)["$ref"].rpartition("/")[2] for part in OF_A_GAME}
+    for name, of in parts.items():
+        for part in of:
             components[f"{name}-{part}"] = next(named)
+    for part, base in whichever.items():
+        components[base] = {"anyOf": [_ref(f"{name}-{part}") for name in parts]}
     return dict(sorted(components.items()))
 
 

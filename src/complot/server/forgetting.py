@@ -13,7 +13,7 @@ from complot.server.live import NAMED_AT, Live
 from complot.store import Beside, Conflict
 from complot.table import Row
 from complot.table import row as rows
-from complot.table.forgetting import forgotten
+from complot.table.forgetting import blanks_of, forgotten
 from complot.table.ruling import farewell
 
 MOST: Final = 10_000
@@ -44,6 +44,7 @@ async def _forget_at(live: Live, guest: str) -> None:
                 blank = forgotten(stored, guest, alias)
                 await house.store.rewrite(live.id, [rows.write(row) for row in blank])
                 break
+        await live.records.forget(blanks_of(stored, guest))
         await live.reload()
 
         def ruling() -> Row:

@@ -17,9 +17,9 @@ from complot.server.identity import Identity, identify
 from complot.server.listing import card_of
 from complot.server.live import Live
 from complot.server.logs import note, short
-from complot.server.messages import NewTable, Sent
 from complot.server.metrics import Metrics
 from complot.server.porter import Porter
+from complot.server.recording import Recorder
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, LETTERS, Sources
@@ -28,6 +28,7 @@ from complot.store import Beside, CodeTaken, Conflict, Store, StoreError, TableR
 from complot.table import Table
 from complot.table import command as commands
 from complot.table import row as rows
+from complot.table.message import NewTable, Sent
 from complot.table.ruling import decide
 
 TRIES: Final = 20
@@ -61,6 +62,7 @@ class House:
         self.porter = Porter(settings.limits, self.metrics.flooded)
         self.devices = Devices(self.store, sources)
         self.thinker = Thinker(self.metrics.thought)
+        self.recorder = Recorder()
         self.draining = False
         """Whether it will close soon, and new guests had better go elsewhere."""
         self.closing = False
@@ -219,6 +221,7 @@ class House:
         await self.settle()
         await asyncio.gather(*self._relisting, return_exceptions=True)
         await self.thinker.close()
+        await self.recorder.close()
         await self.store.close()
 
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from complot.core.errors import Code, Refused
 from complot.server.blocks import blocks
-from complot.server.listeners import RESTART, Ear, Listener
+from complot.server.listeners import RESTART, Ear, Hearer, Listener
 from complot.server.listing import SMALL, card_at_start, card_of
-from complot.server.messages import Ahead, Suggestion, pushed
 from complot.server.presence import Presence
+from complot.server.recording import Records
 from complot.server.refusals import Rejected, WireCode
 from complot.server.turns import Turns
 from complot.store import NOTHING, Beside, Card, Conflict, StoreFailed
@@ -21,6 +21,7 @@ from complot.table import command as commands
 from complot.table import row as rows
 from complot.table.command import renews
 from complot.table.forgetting import NAMED
+from complot.table.message import Ahead, Suggestion, pushed
 from complot.table.ruling import decide, owing
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.turns = Turns(self)
         self.presence = Presence(self)
+        self.records = Records(self)
         self._listeners: dict[str, Listener] = {}
         self._card: Card | None = None
 
@@ -132,6 +134,7 @@ class Live:
             self.table.apply(rows.read(row))
         self.presence.expect()
         self.turns.begin()
+        self.records.begin()
         if self.table.stage == "playing":
             self.relist()
 
@@ -147,6 +150,7 @@ class Live:
         self._tell()
         if not isinstance(row.command, SMALL) or self.table.stage != stage:
             self.relist()
+            self.records.begin()
 
     def _tell(self) -> None:
         told = sum(each.catch_up(self.table) for each in [*self._listeners.values()])
@@ -164,26 +168,27 @@ class Live:
 
     def push(self, guest: str) -> Push:
         """All that a guest may know now."""
-        self._admit(guest)
+        self.admit(guest)
         return self.table.push(guest)
 
     def ahead(self, guest: str, decision: int, actions: Sequence[int]) -> Ahead:
         """What a guest could do after these choices, which aren't made."""
-        self._admit(guest)
+        self.admit(guest)
         seat = owing(self.table, guest, decision)
         seen = self.table.foresee(seat, actions).observation
         return Ahead(decision, self.table.choices(seen.legal))
 
     async def suggest(self, guest: str, decision: int) -> Suggestion:
         """What the table's first bot would do in the guest's place; never twice the same."""
-        self._admit(guest)
+        self.admit(guest)
         seat = owing(self.table, guest, decision)
         seed = self.house.sources.seed()
         run, _ = await self.turns.think(seat, self.table.spare, decision, seed)
         codec = self.table.codec
         return Suggestion(decision, self.table.choices(map(codec.action_of, run)))
 
-    def _admit(self, guest: str) -> None:
+    def admit(self, guest: str) -> None:
+        """Refused to who may not know of the game."""
         self.touched = monotonic()
         if not self.table.admits(guest):
             raise Refused(Code.NO_SPECTATORS)
@@ -194,20 +199,24 @@ class Live:
 
     def join(self, guest: str, cursor: int, series: int | None) -> Ear:
         """Begin to listen; the first message is what the guest missed."""
-        self._admit(guest)
+        ear = Ear(self.house.settings.limits.waiting)
+        self.tell(ear, guest, cursor, series)
+        return ear
+
+    def tell(self, ear: Hearer, guest: str, cursor: int, series: int | None) -> None:
+        """Tell this one what its guest missed, and from now on what is new to it."""
+        self.admit(guest)
         limits = self.house.settings.limits
         taken = sum(len(each.ears) for each in self._listeners.values())
         if limits.sockets and taken >= limits.sockets:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
-        ear = Ear(limits.waiting)
         ear.say(pushed(self.table.push(guest, cursor, series)))
         self._listeners[guest].ears.add(ear)
         self.presence.welcome(guest)
-        return ear
 
-    def leave(self, guest: str, ear: Ear) -> None:
+    def leave(self, guest: str, ear: Hearer) -> None:
         """Listen no longer."""
         self.touched = monotonic()
         listener = self._listeners[guest]
@@ -220,7 +229,7 @@ class Live:
     def idle(self) -> bool:
         """Whether it can be forgotten until somebody asks for it."""
         waited = monotonic() - self.touched
-        busy = self._listeners or self.turns.busy or self.lock.locked()
+        busy = self._listeners or self.turns.busy or self.records.busy or self.lock.locked()
         return not busy and waited > self.house.settings.limits.idle
 
     def rest(self) -> None:
@@ -229,9 +238,10 @@ class Live:
         self.presence.rest()
 
     async def close(self) -> None:
-        """Let everything rest, wait for the row that is being stored, and let the listeners go."""
+        """Let everything rest, wait for the row that is being stored, and let listeners go."""
         await self.turns.close()
         await self.presence.close()
+        await self.records.close()
         async with self.lock:
             for listener in self._listeners.values():
                 for ear in listener.ears:

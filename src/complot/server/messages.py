@@ -13,45 +13,7 @@ import msgspec
 
 from complot.core.errors import Code, Refused
 from complot.core.value import Value
-from complot.table.message import (
-    Ahead,
-    Answer,
-    CommandId,
-    Details,
-    Done,
-    Fault,
-    GameEntry,
-    Heard,
-    NewTable,
-    Opened,
-    Pushed,
-    Refusal,
-    Seating,
-    Sent,
-    Suggestion,
-    pushed,
-)
-
-__all__ = [
-    "Ahead",
-    "Answer",
-    "Details",
-    "Done",
-    "Fault",
-    "GameEntry",
-    "Heard",
-    "NewTable",
-    "Opened",
-    "Pushed",
-    "Refusal",
-    "Seating",
-    "Sent",
-    "Suggestion",
-    "command_id_in",
-    "plain",
-    "pushed",
-    "read",
-]
+from complot.table.message import CommandId, Details
 
 M = TypeVar("M", bound=Value)
 

@@ -9,7 +9,8 @@ from typing import Final
 from complot.core.errors import Code, Refused
 from complot.locale import LANGUAGES, NoText, catalogue
 from complot.locale.telling import tell_refusal
-from complot.server.messages import Fault, plain
+from complot.server.messages import plain
+from complot.table.message import Fault
 
 
 class WireCode(StrEnum):
@@ -42,6 +43,7 @@ UNPROCESSABLE: Final = 422
 
 STATUS: Final[Mapping[str, int]] = {
     Code.NO_SUCH_TABLE: 404,
+    Code.NO_SUCH_ROUND: 404,
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,
     Code.KICKED: 403,

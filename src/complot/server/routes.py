@@ -17,11 +17,12 @@ from complot.server.forgetting import forget
 from complot.server.house import House
 from complot.server.identity import FORGOTTEN
 from complot.server.listing import listing
-from complot.server.messages import Done, GameEntry, NewTable, Opened, Seating, Sent, read
+from complot.server.messages import read
 from complot.server.metrics import KIND
 from complot.server.origin import is_local
 from complot.server.refusals import Rejected, WireCode
 from complot.table.command import MOST_ACTIONS
+from complot.table.message import Done, GameEntry, NewTable, Opened, Seating, Sent
 from complot.table.push import Choice
 
 AnyRequest = Request[Any, Any, Any]
@@ -74,8 +75,10 @@ def routes(house: House) -> list[HTTPRouteHandler]:
         return answer(Opened(code), identity, 201)
 
     @get("/api/tables")
-    async def open_tables() -> Response[bytes]:
-        return answer([listing(each) for each in await house.store.open_tables(MOST_LISTED)])
+    async def open_tables(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope)
+        listed = await house.store.open_tables(MOST_LISTED)
+        return answer([listing(each) for each in listed], identity)
 
     @get("/api/me/tables")
     async def my_tables(request: AnyRequest) -> Response[bytes]:

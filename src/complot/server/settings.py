@@ -65,12 +65,12 @@ class Limits(Value):
     """Reports to the operator."""
     patience: Annotated[int, Meta(ge=1, le=1_000_000)] = 50
     """How many more messages a socket may send too often than in time before it is closed."""
+    away: Annotated[float, Meta(gt=0)] = 60.0
+    """How long nothing is heard of a player before the others are told."""
     head: Seconds = 15.0
     """How long a connection may take to say what it wants; 0 is for ever."""
     body: Seconds = 15.0
     """How long a request's body may take to come; 0 is for ever."""
-    away: Seconds = 60.0
-    """How long nothing is heard of a player before the others are told."""
     idle: Seconds = 600.0
     """How long a table that nobody listens to stays in memory."""
     farewell: Count = 5
@@ -87,9 +87,9 @@ class Settings(Value):
     db: str = "sqlite:///complot.db"
     """Where the tables are kept."""
     workers: Annotated[int, Meta(ge=1, le=1024)] = 1
-    """Processes that serve side by side."""
+    """Processes that serve; more than one needs a database that they can share."""
     redis: str | None = None
-    """What carries notices between processes, if not the database itself."""
+    """Where processes hear of each other's rows, if not in the database."""
     trusted_proxies: Networks = LOOPBACK
     """Whose word is taken for where a request comes from, and whether by https."""
     metrics_port: Port | None = None

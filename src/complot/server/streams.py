@@ -81,7 +81,7 @@ class Stream:
             ear = self.live.join(self.identity.guest, *self.heard)
             try:
                 await self._send_lines(ear, send)
-            except TimeoutError:  # it takes nothing: the table is rid of it, whenever it is cut
+            except TimeoutError:  # it takes nothing: the table is rid of it, though not of its line
                 pass
             finally:
                 self.live.leave(self.identity.guest, ear)

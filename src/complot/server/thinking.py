@@ -87,7 +87,7 @@ class Thinker:
     async def _think(self, question: Question) -> Reply:
         loop = asyncio.get_running_loop()
         for _ in range(PATIENCE):
-            pool = self._pool = self._pool or _start()
+            pool = self._pool = self._pool or new_process()
             try:
                 return await loop.run_in_executor(pool, reply, question)
             except BrokenProcessPool:
@@ -107,15 +107,18 @@ class Thinker:
             self._pool = None
 
 
-def _start() -> ProcessPoolExecutor:
+def new_process(niceness: int = 0) -> ProcessPoolExecutor:
+    """A process beside the server's; the nicer, the more it leaves to others."""
     # Never a plain fork: the server has threads. Where there is no fork at all, a fresh process.
     context = get_context("spawn" if sys.platform == "win32" else "forkserver")
     context.set_forkserver_preload([__name__])
-    return ProcessPoolExecutor(1, context, _settle)
+    return ProcessPoolExecutor(1, context, _settle, (niceness,))
 
 
-def _settle() -> None:
+def _settle(niceness: int) -> None:
     """In the process: leave Ctrl-C to the server, and end when the server does, however it did."""
+    if niceness and sys.platform != "win32":
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None

@@ -15,6 +15,10 @@ class Store(Protocol):
     Times are given by the caller, in milliseconds since 1970.
     """
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to it, too."""
+
     # tables and their rows
 
     async def create(self, record: TableRecord) -> None:
@@ -37,6 +41,9 @@ class Store(Protocol):
 
         Every row that was acknowledged before the call is there.
         """
+
+    async def lasts(self, table_ids: Collection[str]) -> dict[str, int]:
+        """The numbers of these tables' last rows."""
 
     async def rewrite(self, table_id: str, rows: Sequence[bytes]) -> None:
         """Put others in the place of all of a table's rows, to forget what nobody may keep.

@@ -223,11 +223,11 @@ class Forget(Tagged):
 Recorded: TypeAlias = Command | Away | Back | Forget
 """All that a row can hold: what guests ask for, and what the server has seen."""
 
-TALK: Final = (Say, Write, Nudge, Watch)
-"""What everyone hears of at once, and so is asked for less often than the rest."""
-
 RENEWING: Final = (Create, Sit, Leave, Kick, AddBot, RemoveBot, Choose, Wish, Rematch, Forget)
 """What changes the chairs, the options or the wishes, and so what would be dealt."""
+
+TALK: Final = (Say, Write, Nudge, Watch)
+"""What everyone hears of at once, and so is asked for less often than the rest."""
 
 
 def renews(command: Recorded) -> bool:

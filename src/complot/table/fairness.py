@@ -9,12 +9,14 @@ the voided are shown with the proof, so that a server which draws until it likes
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
+from complot.core import chance
+from complot.core.seats import Seat
 from complot.core.value import Value
 
 SEED_BYTES: Final = 32
@@ -48,3 +50,22 @@ def deal_seed(server_seed: bytes, code: str, series: int, game: str, entropies: 
     """The seed that the seats and then every draw of a game come from."""
     added = ",".join(f"{chair}:{entropy}" for chair, entropy in sorted(entropies.items()))
     return sha256(f"{server_seed.hex()}|{code}|{series}|{game}|{added}".encode("ascii")).digest()
+
+
+def seat_order(seed: bytes, wishes: Sequence[str | None], sides: Sequence[str]) -> tuple[int, ...]:
+    """The chair of each seat: whoever wished for its side, by the draw where several did."""
+    left = _shuffled(seed, len(wishes))
+    seats: dict[Seat, int] = {}
+    for seat, side in enumerate(sides):
+        for chair in left:
+            if wishes[chair] == side:
+                seats[seat] = chair
+                left.remove(chair)
+                break
+    return tuple(seats[seat] if seat in seats else left.pop(0) for seat in range(len(wishes)))
+
+
+def _shuffled(seed: bytes, count: int) -> list[int]:
+    """The chairs in the order of the first draws, each of which takes one of those left."""
+    left = list(range(count))
+    return [left.pop(chance.draw(seed, k, len(left))) for k in range(count)]

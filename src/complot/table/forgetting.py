@@ -1,18 +1,23 @@
-"""Rows in which nothing is left of a guest: no name, no word, and no way back to who it was."""
+"""Rows and records in which nothing is left of a guest: no name, no word, and no way back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
+from complot.core.codec import encode
 from complot.core.contract import replace
 from complot.table import command as commands
 from complot.table.command import Recorded
+from complot.table.notice import NOTICES
+from complot.table.record import Line, Record, Step, pack, read_line, unpack
 from complot.table.row import Row
 
 BLANK: Final = "—"
 """What stands in the place of names and words."""
+
+_NOTICES: Final = {each.kind() for each in NOTICES}
 
 NAMED: Final = (commands.Create, commands.Sit, commands.Watch, commands.Volunteer)
 """With these a guest says what it is called."""
@@ -39,6 +44,36 @@ def forgotten(rows: Iterable[Row], guest: str, alias: str) -> list[Row]:
 def blanks_of(rows: Iterable[Row], guest: str) -> dict[str, str]:
     """What stands in the place of each name that the guest has had."""
     return _blanks([*rows], guest)
+
+
+def unnamed(stored: bytes, blanks: Mapping[str, str]) -> bytes:
+    """A record as it is stored, with blanks for these names and for what they said in words."""
+    lines = enumerate(unpack(stored).splitlines(), start=1)
+    return pack(encode(_unnamed(read_line(line, number), blanks)) for number, line in lines)
+
+
+def _unnamed(line: Line, blanks: Mapping[str, str]) -> Line:
+    match line:
+        case Record(players=players):
+            named = (replace(each, name=blanks.get(each.name, each.name)) for each in players)
+            return replace(line, players=tuple(named))
+        case Step(told=told):
+            heard = (replace(each, event=_unsaid(each.event, blanks)) for each in told)
+            return replace(line, told=tuple(heard))
+    return line
+
+
+def _unsaid(event: dict[str, Any], blanks: Mapping[str, str]) -> dict[str, Any]:
+    """Only what the table tells has names in it; a game speaks of seats."""
+    if event["kind"] not in _NOTICES:
+        return event
+    words = {"text": BLANK} if "text" in event and event["name"] in blanks else {}
+    names = {
+        field: blanks[value]
+        for field, value in event.items()
+        if field != "kind" and isinstance(value, str) and value in blanks
+    }
+    return {**event, **names, **words}
 
 
 def _blanks(rows: list[Row], guest: str) -> dict[str, str]:

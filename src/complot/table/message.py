@@ -132,8 +132,8 @@ class Recovery(Value):
 class Move(Value):
     """Become the guest whose link or recovery code this is."""
 
-    link: Annotated[str, Meta(max_length=LONGEST_CODE)] | None = None
-    recovery: Annotated[str, Meta(max_length=LONGEST_CODE)] | None = None
+    link: Annotated[str, Meta(max_length=200)] | None = None
+    recovery: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Ahead(Value):

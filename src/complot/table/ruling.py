@@ -11,7 +11,7 @@ from complot.core.seats import CHANCE, Seat
 from complot.table import command as commands
 from complot.table.chair import NOBODY, Chair
 from complot.table.command import Command, Recorded, renews
-from complot.table.fairness import SEED_BYTES
+from complot.table.fairness import SEED_BYTES, seat_order
 from complot.table.row import Decider, Move, Row
 from complot.table.table import Table
 from complot.table.terms import SECOND, Terms
@@ -366,7 +366,7 @@ class _Ruling:
         if late:
             raise Refused(Code.NOT_READY, name=late[0].name)
         seed = table.deal_seed(self.guest, command.entropy)
-        seating = _seated(table, _shuffled(len(table.chairs), seed))
+        seating = seat_order(seed, [chair.wish for chair in table.chairs], table.game.sides)
         moves = _chances(table, state, seed, drawn=0)
         return self.row(command, seating=seating, moves=moves, rules=table.game.rules_version)
 
@@ -407,25 +407,6 @@ class _Ruling:
         assert self.table.match is not None
         self.table.match.sayable(seat, self.table.codec.claim(claim))
         return self.row(command, by=by, seat=seat)
-
-
-def _shuffled(count: int, seed: bytes) -> tuple[int, ...]:
-    """The chair of each seat: draw after draw, one of the chairs that are left."""
-    left = list(range(count))
-    return tuple(left.pop(chance.draw(seed, k, len(left))) for k in range(count))
-
-
-def _seated(table: Table, drawn: tuple[int, ...]) -> tuple[int, ...]:
-    """The chair of each seat: whoever wished for its side, by the draw where several did."""
-    left = list(drawn)
-    seats: dict[Seat, int] = {}
-    for seat, side in enumerate(table.game.sides):
-        for chair in left:
-            if table.chairs[chair].wish == side:
-                seats[seat] = chair
-                left.remove(chair)
-                break
-    return tuple(seats[seat] if seat in seats else left.pop(0) for seat in range(len(drawn)))
 
 
 def _chances(table: Table, state: Any, seed: bytes, drawn: int) -> tuple[Move, ...]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from complot.core.codec import codec_of
-from complot.core.contract import Action, AnyGame, Event
+from complot.core.contract import Action, AnyGame, Event, replace
 from complot.core.errors import Code, Refused
 from complot.core.match import Ears, Foresight, Match, Told
 from complot.core.seats import EVERYONE, Seat, only
@@ -76,11 +76,14 @@ class Table:
         self.nudged: dict[tuple[str, int], int] = {}
         """When whom was last reminded by whom."""
         self._series: tuple[Played, ...] = ()
+        self._players: dict[int, frozenset[str]] = {}
+        """Who sat at each game of the series when it ended."""
         self._asked: list[int] = []
         self._late: list[int] = []
         """The chairs for which the clock has decided, which nobody else has been told yet."""
         self._outdated = False
         self._ears = Ears(self.told)
+        self._seen: tuple[int, Around] | None = None
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
@@ -111,9 +114,19 @@ class Table:
         """Whether a guest may know of the game: those who play it, and spectators if wanted."""
         return self.terms.spectators or self.match is None or self.chair_of(guest) is not None
 
+    def shows(self, guest: str, series: int) -> bool:
+        """Whether a guest may see a game of the series again: who played it may, whatever else."""
+        return (
+            self.terms.spectators
+            or self.chair_of(guest) is not None
+            or guest in self._players.get(series, ())
+        )
+
     def seat_of(self, guest: str) -> Seat | None:
         """The seat that a guest has in the game."""
-        chair = self.chair_of(guest)
+        return self._seat_at(self.chair_of(guest))
+
+    def _seat_at(self, chair: int | None) -> Seat | None:
         return None if chair is None or not self.seating else self.seating.index(chair)
 
     @property
@@ -129,6 +142,11 @@ class Table:
         """What the cards come from if the host adds this to what the others have."""
         added = {**self.entropies(), self._chair(host): entropy}
         return fairness.deal_seed(self.server_seed, self.code, self.round, self.game.name, added)
+
+    @property
+    def finished(self) -> tuple[int, ...]:
+        """The games of the series that were played to their end."""
+        return tuple(played.round for played in self._series)
 
     def decision(self, seat: Seat) -> int | None:
         """The number of the decision that a seat owes, counted from the first it was asked."""
@@ -194,6 +212,8 @@ class Table:
             self._settle_game(row.at, ended=before == "playing" and self.stage == "over")
 
     def _do(self, row: Row) -> None:
+        if row.seed:
+            self._void(row.command.kind())
         match row.command:
             case commands.Create(name=name, options=options, terms=terms, remote=remote):
                 self.terms = terms
@@ -269,7 +289,7 @@ class Table:
             case commands.Rematch():
                 self._clear()
         if row.seed:
-            self._renew(row)
+            self.server_seed = row.seed
 
     def _settle_game(self, now: int, ended: bool) -> None:
         """What follows of itself from whatever was done in a game."""
@@ -401,12 +421,11 @@ class Table:
         if news:
             self._notify(notice.ReadyChanged(number, ready))
 
-    def _renew(self, row: Row) -> None:
-        """Another commitment stands; what was added under the one before is void with it."""
+    def _void(self, cause: str) -> None:
+        """The commitment stands no longer; what was added under it is void with it."""
         if self.server_seed:
             added = tuple(self.entropies().items())
-            self.voided += (Voided(self.server_seed, added, row.command.kind()),)
-        self.server_seed = row.seed
+            self.voided += (Voided(self.server_seed, added, cause),)
         for number in range(len(self.chairs)):
             self._change(number, entropy="")
 
@@ -509,6 +528,7 @@ class Table:
         assert returns is not None
         names = tuple(self.chair_at(seat).name for seat in range(len(self.chairs)))
         self._series += (Played(self.round, names, ending, returns),)
+        self._players[self.round] = frozenset(chair.guest for chair in self.chairs)
         self.told += self.gallery.open(len(self.chairs))
 
     def _clear(self) -> None:
@@ -557,28 +577,28 @@ class Table:
 
     def choices(self, actions: Iterable[Action]) -> tuple[Choice, ...]:
         """These actions with their ids."""
-        return tuple(Choice(self.codec.id_of(action), action) for action in actions)
+        return tuple([Choice(self.codec.id_of(action), action) for action in actions])
 
     def push(self, guest: str, cursor: int = 0, series: int | None = None) -> Push:
         """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
-        seat = self.seat_of(guest)
+        chair = self.chair_of(guest)
+        seat = self._seat_at(chair)
         heard = self._ears.heard(seat)
         since = cursor if series in (None, self.round) and 0 <= cursor <= len(heard) else 0
-        seen = None if self.match is None else self.match.observation(seat)
-        legal: tuple[Action, ...] = () if seen is None else seen.legal
+        view, legal = (None, ()) if self.match is None else self.match.sight(seat)
         return Push(
             round=self.round,
             cursor=len(heard),
-            events=heard[since:],
-            view=None if seen is None else seen.view,
+            events=tuple(heard[since:]),
+            view=view,
             legal=self.choices(legal),
             decision=None if seat is None else self.decision(seat),
             clock=self._ticking(seat),
-            table=self._around(guest, seat),
+            table=self._around_for(guest, chair, seat),
         )
 
     def _ticking(self, seat: Seat | None) -> Ticking | None:
-        if self.stage != "playing" or not self.clockwork.running:
+        if not self.clockwork.running or self.stage != "playing":
             return None
         owed = seat is not None and self.decision(seat) is not None
         return Ticking(
@@ -588,7 +608,17 @@ class Table:
             asks=0 if seat is None else self.clockwork.asks(seat),
         )
 
-    def _around(self, guest: str, seat: Seat | None) -> Around:
+    def _around_for(self, guest: str, chair: int | None, seat: Seat | None) -> Around:
+        watching = self.gallery.names.get(guest)
+        return replace(self._around(), mine=chair, seat=seat, watching=watching)
+
+    def _around(self) -> Around:
+        """The table as everyone sees it; a row is told to many, and it is made for the first."""
+        if self._seen is None or self._seen[0] != self.seq:
+            self._seen = self.seq, self._look_around()
+        return self._seen[1]
+
+    def _look_around(self) -> Around:
         return Around(
             code=self.code,
             game=self.game.name,
@@ -609,15 +639,15 @@ class Table:
                 for each in self.chairs
             ),
             host=self.chair_of(self.host),
-            mine=self.chair_of(guest),
+            mine=None,
             seating=self.seating,
-            seat=seat,
+            seat=None,
             offers=tuple(sorted(self.offers)),
             paused=self.assent.paused,
             pausing=chairs_of(self.company, self.assent.pausing),
             votes=self.assent.votes(self.company),
             watchers=tuple(self.gallery.names.values()),
-            watching=self.gallery.names.get(guest),
+            watching=None,
             ending=None if self.match is None else self.match.ending(),
             series=self._series,
             commitment=self.commitment,

@@ -28,6 +28,7 @@ error-unknown-language = There are no texts in “{ $language }”. There are: {
 ## At a table
 
 error-no-such-table = There is no table with the code “{ $code }”.
+error-no-such-round = This table has no finished game number { $round }.
 error-not-seated = You have no seat at this table.
 error-already-seated = You already sit at this table.
 error-name-taken = Somebody at this table is called “{ $name }” already.
@@ -66,6 +67,19 @@ error-transcript-header = This isn't a transcript: it doesn't begin like one.
 error-transcript-line = Line { $line } of the transcript says something that can't be done there.
 error-transcript-cut = The transcript breaks off after line { $line }.
 error-transcript-edited = Line { $line } of the transcript isn't what really happened: it was changed.
+error-record-header = This file is neither the record of a game nor an exported table: it doesn't begin like one.
+error-record-line = Line { $line } of the file can't be read.
+error-record-cut = The file breaks off after line { $line }.
+error-record-edited = Line { $line } of the file isn't what the rules make of the game: it was changed.
+error-proof-closed = Line { $line }: the seeds of the deal aren't there. They are opened when the game is over.
+error-proof-commitment = Line { $line }: the seed that is shown doesn't have the hash { $commitment }.
+error-proof-seed = Line { $line }: the seed of the deal doesn't come from the server's seed and what the players added.
+error-proof-seating = Line { $line }: the order of the seats isn't the one that was drawn.
+error-proof-draw = Line { $line }: draw { $k } isn't what the seed gives.
+error-proof-voided = Line { $line }: the commitments that were shown and those that the proof lists as voided don't agree.
+error-proof-unseen = Line { $line }: { $value } isn't in the proof.
+error-unreadable = { $file } can't be read or written: { $reason }
+error-code-taken = There is a table { $code } already.
 
 ## Starting a server
 

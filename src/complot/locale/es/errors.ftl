@@ -28,6 +28,7 @@ error-unknown-language = No hay textos en «{ $language }». Hay: { $known }.
 ## En una mesa
 
 error-no-such-table = No hay ninguna mesa con el código «{ $code }».
+error-no-such-round = Esta mesa no tiene ninguna partida terminada con el número { $round }.
 error-not-seated = No tienes asiento en esta mesa.
 error-already-seated = Ya tienes asiento en esta mesa.
 error-name-taken = En esta mesa ya hay alguien que se llama «{ $name }».
@@ -66,6 +67,19 @@ error-transcript-header = Esto no es una transcripción: no empieza como tal.
 error-transcript-line = La línea { $line } de la transcripción dice algo que ahí no se puede hacer.
 error-transcript-cut = La transcripción se corta tras la línea { $line }.
 error-transcript-edited = La línea { $line } de la transcripción no cuenta lo que pasó: alguien la ha cambiado.
+error-record-header = Este archivo no es el registro de una partida ni una mesa exportada: no empieza como tal.
+error-record-line = La línea { $line } del archivo no se puede leer.
+error-record-cut = El archivo se corta tras la línea { $line }.
+error-record-edited = La línea { $line } del archivo no es lo que las reglas hacen de la partida: alguien la ha cambiado.
+error-proof-closed = Línea { $line }: faltan las semillas del reparto. Se abren cuando termina la partida.
+error-proof-commitment = Línea { $line }: la semilla que se muestra no tiene el hash { $commitment }.
+error-proof-seed = Línea { $line }: la semilla del reparto no sale de la del servidor y de lo que aportaron los jugadores.
+error-proof-seating = Línea { $line }: el orden de los asientos no es el que salió en el sorteo.
+error-proof-draw = Línea { $line }: el sorteo { $k } no es lo que da la semilla.
+error-proof-voided = Línea { $line }: los compromisos que se mostraron y los que la prueba da por anulados no coinciden.
+error-proof-unseen = Línea { $line }: { $value } no está en la prueba.
+error-unreadable = No se puede leer ni escribir { $file }: { $reason }
+error-code-taken = Ya hay una mesa { $code }.
 
 ## Al arrancar un servidor
 

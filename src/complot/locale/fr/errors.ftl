@@ -28,6 +28,7 @@ error-unknown-language = Il n’y a pas de textes en « { $language } ». Il y
 ## À une table
 
 error-no-such-table = Aucune table n’a le code « { $code } ».
+error-no-such-round = Cette table n’a pas de partie terminée numéro { $round }.
 error-not-seated = Tu n’as pas de place à cette table.
 error-already-seated = Tu as déjà une place à cette table.
 error-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette table.
@@ -66,6 +67,19 @@ error-transcript-header = Ce n’est pas une transcription : le début n’y re
 error-transcript-line = La ligne { $line } de la transcription dit quelque chose d’impossible à cet endroit.
 error-transcript-cut = La transcription s’arrête net après la ligne { $line }.
 error-transcript-edited = La ligne { $line } de la transcription ne raconte pas ce qui s’est passé : on l’a modifiée.
+error-record-header = Ce fichier n’est ni l’enregistrement d’une partie ni une table exportée : le début n’y ressemble pas.
+error-record-line = La ligne { $line } du fichier est illisible.
+error-record-cut = Le fichier s’arrête net après la ligne { $line }.
+error-record-edited = La ligne { $line } du fichier n’est pas ce que les règles font de la partie : on l’a modifiée.
+error-proof-closed = Ligne { $line } : les graines de la donne n’y sont pas. On les ouvre quand la partie est finie.
+error-proof-commitment = Ligne { $line } : la graine affichée n’a pas l’empreinte { $commitment }.
+error-proof-seed = Ligne { $line } : la graine de la donne ne vient pas de celle du serveur et de ce que les joueurs ont ajouté.
+error-proof-seating = Ligne { $line } : l’ordre des places n’est pas celui du tirage.
+error-proof-draw = Ligne { $line } : le tirage { $k } n’est pas ce que donne la graine.
+error-proof-voided = Ligne { $line } : les engagements affichés et ceux que la preuve dit annulés ne concordent pas.
+error-proof-unseen = Ligne { $line } : { $value } n’est pas dans la preuve.
+error-unreadable = Impossible de lire ou d’écrire { $file } : { $reason }
+error-code-taken = Il y a déjà une table { $code }.
 
 ## En démarrant un serveur
 

@@ -28,6 +28,7 @@ error-unknown-language = Non ci sono testi in «{ $language }». Ci sono: { $kno
 ## A un tavolo
 
 error-no-such-table = Non c’è nessun tavolo con il codice «{ $code }».
+error-no-such-round = Questo tavolo non ha una partita finita numero { $round }.
 error-not-seated = Non hai un posto a questo tavolo.
 error-already-seated = Hai già un posto a questo tavolo.
 error-name-taken = A questo tavolo qualcuno si chiama già «{ $name }».
@@ -66,6 +67,19 @@ error-transcript-header = Questa non è una trascrizione: non comincia come tale
 error-transcript-line = La riga { $line } della trascrizione dice qualcosa che lì non si può fare.
 error-transcript-cut = La trascrizione si interrompe dopo la riga { $line }.
 error-transcript-edited = La riga { $line } della trascrizione non racconta ciò che è successo: è stata modificata.
+error-record-header = Questo file non è né il resoconto di una partita né un tavolo esportato: non comincia come tale.
+error-record-line = La riga { $line } del file non si può leggere.
+error-record-cut = Il file si interrompe dopo la riga { $line }.
+error-record-edited = La riga { $line } del file non è ciò che le regole fanno della partita: è stata modificata.
+error-proof-closed = Riga { $line }: mancano i semi della distribuzione. Si aprono a partita finita.
+error-proof-commitment = Riga { $line }: il seme mostrato non ha l’impronta { $commitment }.
+error-proof-seed = Riga { $line }: il seme della distribuzione non viene da quello del server e da ciò che hanno aggiunto i giocatori.
+error-proof-seating = Riga { $line }: l’ordine dei posti non è quello estratto.
+error-proof-draw = Riga { $line }: l’estrazione { $k } non è quella che dà il seme.
+error-proof-voided = Riga { $line }: gli impegni mostrati e quelli che la prova dà per annullati non coincidono.
+error-proof-unseen = Riga { $line }: { $value } non è nella prova.
+error-unreadable = Impossibile leggere o scrivere { $file }: { $reason }
+error-code-taken = C’è già un tavolo { $code }.
 
 ## Avviando un server
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from complot.store.errors import CodeTaken, Conflict, NoSuchTable, StoreError
@@ -100,10 +100,10 @@ async def append(asked: Sequence[Appended], db: Connection) -> list[StoreError |
         kept = await _write([(asked[place], first) for place, first in firsts.items()], db)
         lost = [place for place in firsts if asked[place][:2] not in kept]
         if lost:
-            lasts = await _lasts({asked[place].table_id for place in lost}, db)
+            known = await _lasts_of({asked[place].table_id for place in lost}, db)
             for place in lost:
                 table_id = asked[place].table_id
-                last = lasts.get(table_id)
+                last = known.get(table_id)
                 answers[place] = NoSuchTable(table_id) if last is None else Conflict(last)
     return answers
 
@@ -160,17 +160,6 @@ def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[Sequence[ob
     return [*zip(*rows, strict=True)] if rows else [()] * width
 
 
-async def _lasts(table_ids: set[str], db: Connection) -> dict[str, int]:
-    found = await db.fetch(
-        """
-        SELECT id, (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = id) AS last
-        FROM tables WHERE id = ANY($1::text[])
-        """,
-        [*table_ids],
-    )
-    return {row["id"]: row["last"] for row in found}
-
-
 async def create(record: TableRecord, db: Connection) -> None:
     done = await db.fetchval(
         """
@@ -197,10 +186,27 @@ async def rows(table_id: str, after: int, db: Connection) -> list[bytes]:
     return [row for (row,) in found]
 
 
+async def lasts(table_ids: Collection[str], db: Connection) -> dict[str, int]:
+    found = await _lasts_of(table_ids, db)
+    return {table_id: last for table_id, last in found.items() if last}
+
+
+async def _lasts_of(table_ids: Collection[str], db: Connection) -> dict[str, int]:
+    """Of all these tables that exist, 0 if there is no row yet."""
+    found = await db.fetch(
+        """
+        SELECT id, (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = id) AS last
+        FROM tables WHERE id = ANY($1::text[])
+        """,
+        [*table_ids],
+    )
+    return {row["id"]: row["last"] for row in found}
+
+
 async def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:
-    lasts = await _lasts({table_id}, db)
-    if lasts.get(table_id, 0) != len(rows):
-        raise Conflict(lasts.get(table_id, 0))
+    last = (await _lasts_of({table_id}, db)).get(table_id, 0)
+    if last != len(rows):
+        raise Conflict(last)
     await db.execute(
         """
         UPDATE log SET "row" = other."row"

@@ -28,6 +28,8 @@ READERS: Final = 3
 class PostgresStore:
     """Tables and their rows in a database that any number of processes write to."""
 
+    shared = True
+
     def __init__(self, url: str, line: Line) -> None:
         self._writing = line
         self._writer = Writer(line)
@@ -68,6 +70,9 @@ class PostgresStore:
 
     async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
         return await self._read(partial(log.rows, table_id, after))
+
+    async def lasts(self, table_ids: Collection[str]) -> dict[str, int]:
+        return await self._read(partial(log.lasts, table_ids))
 
     async def rewrite(self, table_id: str, rows: Sequence[bytes]) -> None:
         await self._ask(partial(log.rewrite, table_id, rows))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from sqlite3 import Connection
 
@@ -85,6 +85,11 @@ def rows(table_id: str, after: int, db: Connection) -> list[bytes]:
         "SELECT row FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table_id, after)
     )
     return [row for (row,) in found]
+
+
+def lasts(table_ids: Collection[str], db: Connection) -> dict[str, int]:
+    found = {table_id: _last(table_id, db) for table_id in table_ids}
+    return {table_id: last for table_id, last in found.items() if last}
 
 
 def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:

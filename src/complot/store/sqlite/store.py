@@ -50,6 +50,8 @@ ITS_OWN: Final = (
 class SqliteStore:
     """Tables and their rows in a file, or in memory."""
 
+    shared = False
+
     def __init__(
         self, loop: asyncio.AbstractEventLoop, writer: Connection, readers: list[Connection]
     ) -> None:
@@ -89,6 +91,9 @@ class SqliteStore:
 
     async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
         return await self._read(partial(log.rows, table_id, after))
+
+    async def lasts(self, table_ids: Collection[str]) -> dict[str, int]:
+        return await self._read(partial(log.lasts, table_ids))
 
     async def rewrite(self, table_id: str, rows: Sequence[bytes]) -> None:
         await self._ask(partial(log.rewrite, table_id, rows))

@@ -1,0 +1,127 @@
+"""Notices by way of a broker that may go away, and comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from contextlib import suppress
+from secrets import token_hex
+from typing import Final
+
+from complot.server.notices.notices import Hear, Missed, Outbox
+
+log = logging.getLogger("complot.server")
+
+AGAIN: Final = 0.2
+"""Seconds before a broker that is gone is called again."""
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for a broker's answer."""
+
+PULSE: Final = 5.0
+"""Seconds of silence after which it is asked whether it is still there."""
+
+FAREWELL: Final = 1.0
+"""Seconds that the last notices may take."""
+
+CHANNEL: Final = "complot"
+
+
+class Lost(Exception):
+    """The broker is gone."""
+
+
+class Brokered(ABC):
+    """Stays connected as long as it can, and connects again as soon as it can.
+
+    What is to be said waits meanwhile. What the others said then is lost, so that after every
+    time of silence everything counts as missed, the first included.
+    """
+
+    FAILURES: tuple[type[Exception], ...]
+    """What a broker that is gone raises."""
+
+    def __init__(self) -> None:
+        self._outbox = Outbox(token_hex(8))
+        self._woken = asyncio.Event()
+        self._said = asyncio.Event()
+        self._hear: Hear = lambda _: None
+        self._missed: Missed = lambda: None
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self, hear: Hear, missed: Missed) -> None:
+        self._hear, self._missed = hear, missed
+        self._running = asyncio.create_task(self._run())
+
+    def publish(self, code: str, seq: int) -> None:
+        self._outbox.add(code, seq)
+        self._said.clear()
+        self._woken.set()
+
+    async def close(self) -> None:
+        if self._running is None:
+            return
+        if self._outbox:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._said.wait(), FAREWELL)
+        self._running.cancel()
+        await asyncio.gather(self._running, return_exceptions=True)
+        self._running = None
+
+    async def _run(self) -> None:
+        away = False
+        while True:
+            try:
+                await self._connect()
+                if away:
+                    log.warning("notices go between processes again")
+                away = False
+                self._missed()
+                await self._stay()
+            except self.FAILURES as failure:
+                if not away:
+                    log.error("no notices go between processes: %s", type(failure).__name__)
+                away = True
+            finally:
+                await self._disconnect()
+            await asyncio.sleep(AGAIN)
+
+    async def _stay(self) -> None:
+        """Say what there is to say, until the broker is gone."""
+        while True:
+            if not self._outbox:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(PULSE):
+                        await self._woken.wait()
+            self._woken.clear()
+            if not self._outbox:
+                await self._ask()
+            while self._outbox:
+                taken = self._outbox.take()
+                try:
+                    await self._send(self._outbox.write(taken))
+                except BaseException:
+                    self._outbox.put_back(taken)
+                    raise
+            self._said.set()
+
+    def _heard(self, message: str) -> None:
+        if reached := self._outbox.read(message):
+            self._hear(reached)
+
+    @abstractmethod
+    async def _connect(self) -> None:
+        """Connect and subscribe; when this returns, nothing that is said is missed."""
+
+    @abstractmethod
+    async def _send(self, message: str) -> None:
+        """Have all others hear this."""
+
+    @abstractmethod
+    async def _ask(self) -> None:
+        """Raise if the broker is gone."""
+
+    @abstractmethod
+    async def _disconnect(self) -> None:
+        """Let go of whatever there is; nothing of it is used again."""

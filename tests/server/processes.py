@@ -1,0 +1,121 @@
+"""Servers in processes of their own, to be killed and started again.
+
+What a start costs is nearly all importing. So one process does that once, and every server is
+forked from it: a restart takes a twentieth of a second, and the server is as separate as any.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from signal import SIGKILL, SIGTERM
+from threading import Lock
+
+import msgspec
+
+from complot.server.serving import serve
+from complot.server.settings import Settings
+
+
+def on_file(file: Path, port: int = 0) -> Settings:
+    """A server whose tables are in this file, with bots that don't wait."""
+    return Settings(port=port, db=f"sqlite:///{file}", bot_pace=(0, 0))
+
+
+class Process:
+    """A server that anything can be done to."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._pid, port = _nursery().ask(msgspec.json.encode(settings).decode())
+        assert port, "it didn't start"
+        self.settings = msgspec.structs.replace(settings, port=port)
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.settings.port}"
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        _nursery().ask(f"[{self._pid}, {SIGKILL}]")
+
+    def stop(self) -> int:
+        """As an operator does; the exit code."""
+        _, code = _nursery().ask(f"[{self._pid}, {SIGTERM}]")
+        return code
+
+    def again(self) -> Process:
+        """The next one, where this one was."""
+        return Process(self.settings)
+
+
+class _Nursery:
+    """The process that all servers are forked from, one question at a time."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", "import processes; processes.nurse()"],
+            cwd=Path(__file__).parent,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        atexit.register(self._close)
+
+    def ask(self, line: str) -> tuple[int, int]:
+        """Settings to start with, or a process and a signal: the process, and its port or end."""
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        with self._lock:
+            print(line, file=stdin, flush=True)
+            pid, number = stdout.readline().split()
+            return int(pid), int(number)
+
+    def _close(self) -> None:
+        with self._process:
+            pass
+
+
+_nursery = cache(_Nursery)
+
+
+def nurse() -> None:
+    """In the nursery: start and end servers until nobody asks any more."""
+    alive: set[int] = set()
+    for line in sys.stdin:
+        match msgspec.json.decode(line):
+            case [pid, number]:
+                os.kill(pid, number)
+                answer = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+                alive.discard(pid)
+            case _:
+                pid, answer = _born(msgspec.json.decode(line, type=Settings))
+                alive.add(pid)
+        print(pid, answer, flush=True)
+    for pid in alive:
+        os.kill(pid, SIGKILL)
+
+
+def _born(settings: Settings) -> tuple[int, int]:
+    """A server that has just begun to listen, and its port; 0 if it never did."""
+    ours, theirs = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.dup2(2, 1)  # whatever it prints isn't an answer
+        os.close(ours)
+
+        def announce(port: int) -> None:
+            os.write(theirs, str(port).encode())
+            os.close(theirs)
+
+        serve(settings, announce)
+        os._exit(0)
+    os.close(theirs)
+    with os.fdopen(ours) as pipe:
+        return pid, int(pipe.read() or 0)
