@@ -30,8 +30,7 @@ from complot.core.match import Observation
 from complot.core.seats import CHANCE
 from complot.games import title
 from complot.server.identity import guest_of
-from complot.server.porter import rated
-from complot.server.settings import Limits, Rate, Settings
+from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.table import Table
 from complot.table import command as commands
