@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
+from complot import __version__
 from complot.core.contract import Action, AnyGame, replace
 from complot.core.errors import Code, Refused
 from complot.core.match import Foresight
@@ -38,6 +39,7 @@ class Table(Series):
     def __init__(self, code: str, game: AnyGame, bots: Collection[str]) -> None:
         super().__init__(code, game, bots)
         self.seq = 0
+        self._forgotten = 0
         self._seen: tuple[int, Around] | None = None
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
@@ -80,7 +82,10 @@ class Table(Series):
             case commands.Watch(name=name):
                 self.gallery.names[row.guest] = name
                 self._notify(notice.WatchBegun(name))
-            case commands.Leave() | commands.Forget():
+            case commands.Leave():
+                self._leave(row.guest)
+            case commands.Forget():
+                self._forgotten += 1
                 self._leave(row.guest)
             case commands.TakeBack():
                 self._take_back(self._chair(row.guest))
@@ -164,15 +169,24 @@ class Table(Series):
         """These actions with their ids."""
         return tuple([Choice(self.codec.id_of(action), action) for action in actions])
 
-    def push(self, guest: str, cursor: int = 0, series: int | None = None) -> Push:
+    @property
+    def epoch(self) -> str:
+        """What cursors belong to: they count what these rows tell by this version."""
+        return f"{__version__}-{self._forgotten}"
+
+    def push(
+        self, guest: str, cursor: int = 0, series: int | None = None, epoch: str | None = None
+    ) -> Push:
         """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
         chair = self.chair_of(guest)
         seat = self._seat_at(chair)
         heard = self._ears.heard(seat)
-        since = cursor if series in (None, self.round) and 0 <= cursor <= len(heard) else 0
+        same = series in (None, self.round) and epoch in (None, self.epoch)
+        since = cursor if same and 0 <= cursor <= len(heard) else 0
         view, legal = (None, ()) if self.match is None else self.match.sight(seat)
         return Push(
             round=self.round,
+            epoch=self.epoch,
             cursor=len(heard),
             events=tuple(heard[since:]),
             view=view,
