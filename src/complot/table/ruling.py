@@ -33,6 +33,9 @@ def decide(
         raise ValueError(f"the deal wants a seed of {SEED_BYTES} bytes")
     ruling = _Ruling(table, guest, command_id, now, seed)
     match command:
+        case commands.Act():  # first, for most are
+            ruling.counted()
+            return ruling.act(ruling.seat(), command, "player")
         case commands.Create():
             ruling.create(command)
         case commands.Sit(name=name):
@@ -70,9 +73,6 @@ def decide(
             ruling.wish(side)
         case commands.Start():
             return ruling.start(command)
-        case commands.Act():
-            ruling.counted()
-            return ruling.act(ruling.seat(), command, "player")
         case commands.Say(claim=claim):
             return ruling.say(ruling.seat(), command, bytes(claim), "player")
         case commands.Write(text=text):

@@ -72,6 +72,8 @@ class Table(Series):
         if row.seed:
             self._void(row.command.kind())
         match row.command:
+            case commands.Act():  # first, for most are
+                self._play(row)
             case commands.Create(name=name, options=options, terms=terms, remote=remote):
                 self.terms = terms
                 self._sit(Chair(name, row.guest, remote=remote))
@@ -119,8 +121,6 @@ class Table(Series):
                 self._change(self._chair(row.guest), wish=side)
             case commands.Start(entropy=entropy):
                 self._start(row, entropy)
-            case commands.Act():
-                self._play(row)
             case commands.Say(claim=claim):
                 self._say(row, bytes(claim))
             case commands.Write(text=text):
