@@ -24,9 +24,10 @@ from complot.server.connections import protocols
 from complot.server.door import Door
 from complot.server.logs import note
 from complot.server.metrics import Metrics
+from complot.server.notices import choose
 from complot.server.settings import Settings
 from complot.server.sources import Sources
-from complot.store import StoreError, open_store
+from complot.store import Store, StoreError, open_store
 
 Announce = Callable[[int], object]
 """Called with the port once guests can come."""
@@ -57,9 +58,15 @@ def serve(
     ``CannotOpen`` or, if no such store is known, a refusal; all before anybody was let in.
     """
     with logs.written(settings.log), asyncio.Runner(loop_factory=new_loop) as runner:
-        for name in strange:
-            note("unknown_setting", logging.WARNING, name=name)
-        runner.run(_serve(settings, announce, sources))
+        complain(strange)
+        with listen(settings) as listening:
+            runner.run(serve_on(listening, settings, announce, sources))
+
+
+def complain(strange: Iterable[str]) -> None:
+    """Say that nothing here is called so."""
+    for name in strange:
+        note("unknown_setting", logging.WARNING, name=name)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -71,18 +78,29 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _serve(settings: Settings, announce: Announce, sources: Sources | None) -> None:
-    with listen(settings) as listening:
-        try:
-            store = await open_store(settings.db)
-        except StoreError as failure:
-            raise CannotOpen(type(failure).__name__) from failure
-        app = make_app(store, settings, sources)
-        server = Server(app, settings)
-        server.announce = lambda: announce(listening.getsockname()[1])
-        with measured(app.house.metrics, settings):
-            note("started", version=__version__, **_settings(settings))
-            await server.serve([listening])
+async def serve_on(
+    listening: socket.socket,
+    settings: Settings,
+    announce: Announce,
+    sources: Sources | None = None,
+    number: int = 0,
+) -> None:
+    """Serve whoever connects to this socket, as one process of several with this number."""
+    notices = choose(settings)
+    app = make_app(await opened(settings), settings, sources, notices=notices)
+    server = Server(app, settings)
+    server.announce = lambda: announce(listening.getsockname()[1])
+    with measured(app.house.metrics, settings, number):
+        note("started", version=__version__, **_settings(settings))
+        await server.serve([listening])
+
+
+async def opened(settings: Settings) -> Store:
+    """The store, or ``CannotOpen``."""
+    try:
+        return await open_store(settings.db)
+    except StoreError as failure:
+        raise CannotOpen(type(failure).__name__) from failure
 
 
 def listen(settings: Settings) -> socket.socket:
