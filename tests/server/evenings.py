@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
@@ -22,8 +23,8 @@ from complot.table.terms import SECOND
 Heard = Mapping[tuple[str, str], list[tuple[int, str]]]
 """By wire and viewer: the step of the evening, and the words."""
 
-LOG = ""
-"""Whom we call the viewer of what the operator has: nobody at the table."""
+OPERATOR = ""
+"""Who reads the log and the metrics, and sees no more than a spectator."""
 
 CLAIMS: Mapping[str, tuple[Json, ...]] = {
     "resistance": ({"kind": "i_am", "role": "spy"}, {"kind": "accuse", "seat": 1}),
@@ -95,8 +96,16 @@ SELDOM: Mapping[str, Wire] = {
     "notes": lambda seen: seen.at_table("/notes"),
     "open tables": lambda seen: seen.get("/tables"),
     "own tables": lambda seen: seen.get("/me/tables"),
+    "me": lambda seen: seen.get("/me"),
+    "export": lambda seen: seen.at_table("/export"),
+    "proof": lambda seen: seen.at_table("/proof"),
+    "replays": lambda seen: seen.at_table("/replays"),
+    "replay": lambda seen: seen.at_table("/replays/1"),
 }
 """And what it asks for now and then."""
+
+TIMED = re.compile(r"process_|complot_store_seconds|\w+_seconds_(bucket|sum)|\w+_created|#")
+"""What the time tells, and what is stored when there is time; and what things are called."""
 
 OFTEN = 5
 """After so many steps."""
@@ -116,7 +125,8 @@ class _Logged(logging.Handler):
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(f"{record.levelname} {record.name} {record.getMessage()}")
+        details = getattr(record, "details", {})
+        self.lines.append(f"{record.levelname} {record.name} {record.getMessage()} {details}")
 
 
 @contextmanager
@@ -173,8 +183,9 @@ class Evening:
                     await self._talk(number, people)
                     await self._act(step.name, step.actions[self.world])
                     await self._listen(number)
-                    self.heard["log", LOG] += [(number, line) for line in log]
+                    self.heard["log", OPERATOR] += [(number, line) for line in log]
                     log.clear()
+                    await self._measure(number)
                 if self._concludes:
                     assert (await self._ask_by(self._lines[people[0]], "resign"))[
                         "kind"
@@ -235,6 +246,12 @@ class Evening:
             line.frames.clear()
             if self.twins.until.get(name, -1) >= number:
                 await self._ask(number, name, line)
+
+    async def _measure(self, number: int) -> None:
+        """What the operator's programs read, but for what takes a while to do."""
+        text = (await self._http[SPECTATOR].get("/metrics")).text
+        lines = [line for line in text.splitlines() if not TIMED.match(line)]
+        self.heard["metrics", OPERATOR].append((number, "\n".join(lines)))
 
     async def _ask(self, number: int, name: str, line: Line) -> None:
         seen = Seen(line.guest, self._http[name], self.twins.code, line.push, number)
