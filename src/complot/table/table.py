@@ -84,6 +84,7 @@ class Table:
         self._outdated = False
         self._ears = Ears(self.told)
         self._seen: tuple[int, Around] | None = None
+        self._placed: tuple[Company, tuple[Place, ...]] = self.company, ()
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
@@ -618,6 +619,12 @@ class Table:
             self._seen = self.seq, self._look_around()
         return self._seen[1]
 
+    def _places(self) -> tuple[Place, ...]:
+        """The chairs as everyone sees them; made anew when something has changed there."""
+        if self._placed[0] is not self.company:
+            self._placed = self.company, tuple(map(_place, self.chairs))
+        return self._placed[1]
+
     def _look_around(self) -> Around:
         return Around(
             code=self.code,
@@ -625,19 +632,7 @@ class Table:
             stage=self.stage,
             options=self.options,
             terms=self.terms,
-            places=tuple(
-                Place(
-                    each.name,
-                    each.bot,
-                    each.remote,
-                    each.ready,
-                    each.wish,
-                    bool(each.entropy),
-                    each.away,
-                    each.stand_in,
-                )
-                for each in self.chairs
-            ),
+            places=self._places(),
             host=self.chair_of(self.host),
             mine=None,
             seating=self.seating,
@@ -652,3 +647,16 @@ class Table:
             series=self._series,
             commitment=self.commitment,
         )
+
+
+def _place(chair: Chair) -> Place:
+    return Place(
+        chair.name,
+        chair.bot,
+        chair.remote,
+        chair.ready,
+        chair.wish,
+        bool(chair.entropy),
+        chair.away,
+        chair.stand_in,
+    )
