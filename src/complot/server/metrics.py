@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from inspect import iscoroutinefunction
 from time import perf_counter
 from typing import Any, Final, cast
@@ -45,8 +45,9 @@ class Metrics:
         self._requests = count(
             "requests", "Requests and sockets answered.", ("method", "route", "status")
         )
-        self._commands = count("commands", "Guests' commands to tables.", ("kind", "outcome"))
-        self._moves = count("moves", "Moves stored, chance's not counted.", ("by",))
+        commands = count("commands", "Guests' commands to tables.", ("kind", "outcome"))
+        self._commands = cache(commands.labels)  # which would look it up anew every time
+        self._moves = cache(count("moves", "Moves stored, chance's not counted.", ("by",)).labels)
         self.pushes = count("pushes", "Pushes to listeners.")
         self.opened = count("tables_opened", "Tables opened.")
         self._floods = count("refused", "What was refused for being too much.", ("what",))
@@ -68,13 +69,13 @@ class Metrics:
 
     def commanded(self, kind: str, outcome: str) -> None:
         """A guest's command was done, refused, or failed."""
-        self._commands.labels(kind, outcome).inc()
+        self._commands(kind, outcome).inc()
 
     def stored(self, row: Row) -> None:
         """A row was stored here."""
-        moves = sum(seat >= 0 for seat, _ in row.moves)
+        moves = sum([seat >= 0 for seat, _ in row.moves])
         if moves:
-            self._moves.labels(row.by).inc(moves)
+            self._moves(row.by).inc(moves)
 
     def flooded(self, what: str) -> None:
         """Somebody wanted too much of this."""
