@@ -85,9 +85,15 @@ class Client:
         finally:
             self._run(listening.aclose())
 
-    def do(self, code: str, command: Command, command_id: str | None = None) -> int:
+    def do(
+        self,
+        code: str,
+        command: Command,
+        command_id: str | None = None,
+        patience: float | None = None,
+    ) -> int:
         """Send any command; its number among the guest's own at this table."""
-        return self._run(self._guest.do(code, command, command_id))
+        return self._run(self._guest.do(code, command, command_id, patience))
 
     def sit(self, code: str, name: str) -> None:
         """Take a chair."""
@@ -113,9 +119,9 @@ class Client:
         """Answer the decision that a push asks for: with all of these, or none; and once."""
         self._run(self._guest.act(push, *actions))
 
-    def say(self, code: str, claim: Claim) -> None:
+    def say(self, code: str, claim: Claim, patience: float | None = None) -> None:
         """Make a claim of the game."""
-        self._run(self._guest.say(code, claim))
+        self._run(self._guest.say(code, claim, patience))
 
     def write(self, code: str, text: str) -> None:
         """Say something in words."""

@@ -95,10 +95,17 @@ class AsyncClient:
                     news = await self.see(code)
                 yield news
 
-    async def do(self, code: str, command: Command, command_id: str | None = None) -> int:
+    async def do(
+        self,
+        code: str,
+        command: Command,
+        command_id: str | None = None,
+        patience: float | None = None,
+    ) -> int:
         """Send any command; its number among the guest's own at this table."""
         sent = encode(Sent(command_id or new_id(), command))
-        return read(Done, await self._caller.call("POST", f"/api/tables/{code}/commands", sent)).seq
+        path = f"/api/tables/{code}/commands"
+        return read(Done, await self._caller.call("POST", path, sent, patience)).seq
 
     async def sit(self, code: str, name: str) -> None:
         """Take a chair."""
@@ -154,9 +161,9 @@ class AsyncClient:
         command_id = f"act-{push.round}-{push.table.seat}-{push.decision}"
         await self.do(push.table.code, act, command_id)
 
-    async def say(self, code: str, claim: Claim) -> None:
+    async def say(self, code: str, claim: Claim, patience: float | None = None) -> None:
         """Make a claim of the game."""
-        await self.do(code, commands.Say(Raw(encode(claim))))
+        await self.do(code, commands.Say(Raw(encode(claim))), patience=patience)
 
     async def write(self, code: str, text: str) -> None:
         """Say something in words."""
