@@ -41,7 +41,7 @@ class Chair(Value):
         return self.guest != NOBODY and not self.away and self.stand_in is None
 
 
-class Company(Value, dict=True):
+class Company(Value, dict=True, gc=True):
     """Those who sit at a table, and the order in which its people may host it.
 
     It seldom changes and is asked at every move, so it remembers what it was asked.
