@@ -21,7 +21,7 @@ from complot.table import command as commands
 from complot.table import row as rows
 from complot.table.command import renews
 from complot.table.forgetting import NAMED
-from complot.table.message import Ahead, Suggestion, pushed
+from complot.table.message import Ahead, Suggestion, spoken
 from complot.table.ruling import decide, owing
 
 if TYPE_CHECKING:
@@ -276,7 +276,7 @@ class Live:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
-        ear.say(pushed(self.table.push(guest, cursor, series, epoch)))
+        ear.hear(spoken(self.table.push(guest, cursor, series, epoch)))
         self._listeners[guest].ears.add(ear)
         self.presence.welcome(guest)
 

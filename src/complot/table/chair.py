@@ -73,6 +73,11 @@ class Company(Value, dict=True, gc=True):
         """The chairs of all people who are here and play themselves."""
         return tuple(number for number, chair in enumerate(self.chairs) if chair.here)
 
+    @cached_property
+    def has_bots(self) -> bool:
+        """Whether a bot plays on any chair, be it only for somebody else."""
+        return any(each.bot is not None or each.stand_in is not None for each in self.chairs)
+
     def seated(self, chair: Chair) -> Company:
         order = self.order if chair.guest == NOBODY else (*self.order, chair.guest)
         return Company((*self.chairs, chair), order)

@@ -99,7 +99,7 @@ class Series(Gathering):
 
     def bots_asked(self) -> tuple[tuple[Seat, str], ...]:
         """The seats that owe a decision and are played by bots, with the bots' names."""
-        if self.match is None or self.assent.paused:
+        if self.match is None or self.assent.paused or not self.company.has_bots:
             return ()
         playing = [(seat, self.bot_at(seat)) for seat in self.match.actors()]
         return tuple((seat, bot) for seat, bot in playing if bot is not None)

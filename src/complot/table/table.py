@@ -13,7 +13,7 @@ from complot.core.seats import Seat
 from complot.table import command as commands
 from complot.table import notice
 from complot.table.assent import chairs_of
-from complot.table.chair import Chair
+from complot.table.chair import Chair, Company
 from complot.table.push import Around, Choice, Place, Push, Ticking
 from complot.table.row import Row
 from complot.table.series import Series
@@ -41,6 +41,7 @@ class Table(Series):
         self.seq = 0
         self._forgotten = 0
         self._seen: tuple[int, Around] | None = None
+        self._placed: tuple[Company, tuple[Place, ...]] = self.company, ()
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
@@ -217,6 +218,12 @@ class Table(Series):
             self._seen = self.seq, self._look_around()
         return self._seen[1]
 
+    def _places(self) -> tuple[Place, ...]:
+        """The chairs as everyone sees them; made anew when something has changed there."""
+        if self._placed[0] is not self.company:
+            self._placed = self.company, tuple(map(_place, self.chairs))
+        return self._placed[1]
+
     def _look_around(self) -> Around:
         return Around(
             code=self.code,
@@ -224,19 +231,7 @@ class Table(Series):
             stage=self.stage,
             options=self.options,
             terms=self.terms,
-            places=tuple(
-                Place(
-                    each.name,
-                    each.bot,
-                    each.remote,
-                    each.ready,
-                    each.wish,
-                    bool(each.entropy),
-                    each.away,
-                    each.stand_in,
-                )
-                for each in self.chairs
-            ),
+            places=self._places(),
             host=self.chair_of(self.host),
             mine=None,
             seating=self.seating,
@@ -251,3 +246,16 @@ class Table(Series):
             series=self._series,
             commitment=self.commitment,
         )
+
+
+def _place(chair: Chair) -> Place:
+    return Place(
+        chair.name,
+        chair.bot,
+        chair.remote,
+        chair.ready,
+        chair.wish,
+        bool(chair.entropy),
+        chair.away,
+        chair.stand_in,
+    )
