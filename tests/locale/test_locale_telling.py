@@ -92,6 +92,7 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.RECORD_LINE: {"line": 7},
     Code.RECORD_CUT: {"line": 7},
     Code.RECORD_EDITED: {"line": 7},
+    Code.RECORD_DIGEST: {},
     Code.PROOF_CLOSED: {"line": 7},
     Code.PROOF_COMMITMENT: {"line": 7, "commitment": "5eed"},
     Code.PROOF_SEED: {"line": 7},
