@@ -30,6 +30,7 @@ play: page       ## the tables, in the browser: here and on every phone in the r
 
 test: check      ## lint, types and every test, in the browser too, as CI runs them
 	@$(BIN)/python tests/browser/chromium.py
+	@$(BIN)/python tests/server/strace.py
 	@$(BIN)/python tests/services.py
 	@$(NPM) test --silent
 	@$(NPM) run --silent size
@@ -53,6 +54,7 @@ bench: setup     ## the benchmarks, beside their peers
 	@$(PIP) install --constraint constraints.txt '.[bench]'
 	@$(BIN)/python bench/rules.py
 	@PYTHONPATH=tests $(BIN)/python bench/store.py
+	@PYTHONPATH=tests $(BIN)/python bench/server.py
 
 mutants: setup   ## the mutation tests of the rules
 	@$(PIP) install --constraint constraints.txt '.[mutants]'

@@ -1,6 +1,5 @@
-"""What a test run can be asked for, the services that tests share, and what every run says at its
-end: how much of the rulebooks is tested by name, and what could not be tested for want of a
-service."""
+"""The services that tests share, what a test run can be asked for, and what it says at its end:
+how much of the rulebooks is tested by name, and what could not be tested for want of a service."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 import subprocess
 from ipaddress import ip_address
 from pathlib import Path
@@ -88,3 +89,44 @@ def test_an_address_that_is_not_ours_is_said(tmp_path: Path) -> None:
     done = run("serve", "--host", "192.0.2.77", "--db", f"sqlite:///{tmp_path / 'x.db'}")
     assert done.returncode == 2
     assert "192.0.2.77" in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_setting_that_won_t_do_is_refused_before_anything_starts(
+    language: str, tmp_path: Path
+) -> None:
+    texts, file = catalogue(language), tmp_path / "x.db"
+    wants = "0…65535"
+    for words, variables, setting in (
+        (["--port", "http"], {}, "--port"),
+        ([], {"COMPLOT_PORT": "http"}, "COMPLOT_PORT"),
+    ):
+        done = run("serve", "--db", f"sqlite:///{file}", "--lang", language, *words, **variables)
+        told = texts.text("error-bad-setting", setting=setting, value="http", wants=wants)
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{told}\n")
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_settings_are_shown_with_where_they_come_from(language: str) -> None:
+    texts = catalogue(language)
+    done = run(
+        *("serve", "--settings", "--lang", language, "--db", "postgresql://a:secret@h/tables"),
+        COMPLOT_DRAIN="5",
+        COMPLOT_DB="sqlite://",
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    head, *lines = (re.split("  +", line) for line in done.stdout.splitlines())
+    assert head == [texts.text(f"serve-{each}") for each in ("setting", "value", "origin")]
+    assert ["COMPLOT_DB", "postgresql://a:***@h/tables", "--db"] in lines
+    assert ["COMPLOT_DRAIN", "5", "COMPLOT_DRAIN"] in lines
+    assert ["COMPLOT_LIMITS_TALK", "20/20", texts.text("serve-default")] in lines
+    assert "secret" not in done.stdout
+
+
+def test_a_port_for_the_counters_that_is_taken_is_said() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = run("serve", "--port", "0", "--db", "sqlite://", "--metrics-port", port)
+    assert done.returncode == 2
+    assert port in done.stderr

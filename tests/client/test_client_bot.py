@@ -20,6 +20,8 @@ from complot.core.errors import Code
 from complot.core.match import Observation, Said
 from complot.games import Title, title, titles
 from complot.games.resistance.claims import TakeMe
+from complot.table import command as commands
+from complot.table.notice import TookBack
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "remote_bot.py"
 LINES = 25
@@ -104,13 +106,10 @@ def test_bots_and_a_person_play_a_series_and_the_bots_talk() -> None:
 
                 await soon(all_ready)
                 await ana.start(code)
-                answered = None
                 async for news in ana.listen(code):
                     if news.push.table.ending is not None:
                         break
-                    owed = news.push.decision
-                    if owed is not None and owed != answered:
-                        answered = owed
+                    if news.push.decision is not None:
                         assert news.observation is not None
                         choice = person.choose(news.observation)
                         assert isinstance(choice, Action)
@@ -164,6 +163,33 @@ def test_a_bot_whose_chair_is_gone_goes_home() -> None:
 
             await soon(ready)
             await same.leave(code)
+            return await playing
+
+    with running() as address:
+        assert asyncio.run(story(address)) == ()
+
+
+def test_a_bot_takes_its_seat_back_and_goes_when_it_is_sent_away() -> None:
+    async def story(address: str) -> tuple[Outcome, ...]:
+        token = new_token()
+        async with AsyncClient(address) as ana, AsyncClient(address, token) as same:
+            code = await opened(ana, "resistance", 3)
+            playing = asyncio.create_task(Anything().play(address, code, "Bea", token))
+
+            async def ready() -> bool:
+                places = (await ana.see(code)).push.table.places
+                return len(places) == 5 and places[4].ready and places[4].sealed
+
+            async def taken_back() -> bool:
+                news = await ana.see(code)
+                own = news.push.table.places[4].stand_in is None
+                return own and any(isinstance(each, TookBack) for each in news.events)
+
+            await soon(ready)
+            await ana.start(code)
+            await same.leave(code)
+            await soon(taken_back)
+            await ana.do(code, commands.Kick(4))
             return await playing
 
     with running() as address:

@@ -63,8 +63,10 @@ def test_a_guest_opens_a_table_and_others_play_with_it() -> None:
             observation = owing.observation
             assert observation is not None
             await ana.act(owing.push, observation.legal[0])
+            await ana.act(owing.push, observation.legal[-1])  # which is no second answer
+            late = commands.Act(owing.push.decision or 0, (owing.push.legal[-1].id,))
             with pytest.raises(Declined) as declined:
-                await ana.act(owing.push, observation.legal[0])
+                await ana.do(code, late)
             assert declined.value.code in (Code.STALE, Code.NOT_YOUR_TURN)
 
     told(story)
@@ -151,13 +153,10 @@ def test_a_program_that_doesn_t_await_is_a_guest_like_any_other() -> None:
         for number in range(4):
             ana.add_bot(code, "sensible", f"Bot {number}")
         ana.start(code)
-        answered = None
         for news in ana.listen(code):
             if news.push.table.ending is not None:
                 break
-            owed = news.push.decision
-            if owed is not None and owed != answered:
-                answered = owed
+            if news.push.decision is not None:
                 ana.act(news.push, news.push.legal[0].action)
         assert ana.see(code).events == news.events
         ana.rematch(code)

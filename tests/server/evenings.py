@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
@@ -12,17 +13,18 @@ from itertools import count
 from typing import Any
 
 import httpx
-from parlour import NO_TLS, Guest, Json, Line
+from parlour import NO_TLS, Guest, Json, Line, soon
 from readings import Reading, reading
-from twins import SPECTATOR, Twins
+from twins import SPECTATOR, Hands, Twins
 
 from complot.games import title
+from complot.table.terms import SECOND
 
 Heard = Mapping[tuple[str, str], list[tuple[int, str]]]
 """By wire and viewer: the step of the evening, and the words."""
 
-LOG = ""
-"""Whom we call the viewer of what the operator has: nobody at the table."""
+OPERATOR = ""
+"""Who reads the log and the metrics, and sees no more than a spectator."""
 
 CLAIMS: Mapping[str, tuple[Json, ...]] = {
     "resistance": ({"kind": "i_am", "role": "spy"}, {"kind": "accuse", "seat": 1}),
@@ -63,17 +65,16 @@ class Seen:
 
     async def get(self, path: str) -> str:
         """What is answered to a request."""
-        return _words(await self.http.get(f"/api/tables/{self.code}{path}"))
+        return _words(await self.http.get(f"/api{path}"))
 
-
-async def table(seen: Seen) -> str:
-    return await seen.get("")
+    async def at_table(self, path: str) -> str:
+        return await self.get(f"/tables/{self.code}{path}")
 
 
 async def ahead(seen: Seen) -> str:
     """What one could do next; refused to whoever isn't asked."""
     choices = ",".join(str(choice["id"]) for choice in seen.push["legal"][:1])
-    return await seen.get(f"/ahead?decision={seen.push['decision'] or 1}&actions={choices}")
+    return await seen.at_table(f"/ahead?decision={seen.push['decision'] or 1}&actions={choices}")
 
 
 async def refusal(seen: Seen) -> str:
@@ -82,20 +83,32 @@ async def refusal(seen: Seen) -> str:
     return _words(await seen.http.post(f"/api/tables/{seen.code}/commands", json=body))
 
 
-async def taken(seen: Seen) -> str:
-    """What one can take home while the game runs; when it is over, everything is there."""
-    if seen.push["table"]["stage"] == "over":
-        return ""
-    return await seen.get(("/export", "/proof", "/replays", "/replays/1")[seen.step % 4])
+Wire = Callable[[Seen], Awaitable[str]]
 
-
-WIRES: Mapping[str, Callable[[Seen], Awaitable[str]]] = {
-    "table": table,
+WIRES: Mapping[str, Wire] = {
+    "table": lambda seen: seen.at_table(""),
     "ahead": ahead,
     "refusal": refusal,
-    "taken": taken,
 }
-"""What each viewer asks for after every step, besides listening to its socket."""
+"""What each viewer asks for after every step, besides listening to its socket and stream."""
+
+SELDOM: Mapping[str, Wire] = {
+    "notes": lambda seen: seen.at_table("/notes"),
+    "open tables": lambda seen: seen.get("/tables"),
+    "own tables": lambda seen: seen.get("/me/tables"),
+    "me": lambda seen: seen.get("/me"),
+    "export": lambda seen: seen.at_table("/export"),
+    "proof": lambda seen: seen.at_table("/proof"),
+    "replays": lambda seen: seen.at_table("/replays"),
+    "replay": lambda seen: seen.at_table("/replays/1"),
+}
+"""And what it asks for now and then."""
+
+TIMED = re.compile(r"process_|complot_store_seconds|\w+_seconds_(bucket|sum)|\w+_created|#")
+"""What the time tells, and what is stored when there is time; and what things are called."""
+
+OFTEN = 5
+"""After so many steps."""
 
 
 def _words(answer: httpx.Response) -> str:
@@ -112,7 +125,8 @@ class _Logged(logging.Handler):
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(f"{record.levelname} {record.name} {record.getMessage()}")
+        details = getattr(record, "details", {})
+        self.lines.append(f"{record.levelname} {record.name} {record.getMessage()} {details}")
 
 
 @contextmanager
@@ -132,8 +146,9 @@ def logged() -> Iterator[list[str]]:
 class Evening:
     """One of the two evenings."""
 
-    def __init__(self, address: str, twins: Twins, world: int) -> None:
+    def __init__(self, address: str, twins: Twins, world: int, hands: Hands) -> None:
         self.address = address
+        self.hands = hands
         self.twins = twins
         self.world = world
         self.heard: defaultdict[tuple[str, str], list[tuple[int, str]]] = defaultdict(list)
@@ -164,11 +179,13 @@ class Evening:
                 )
             with logged() as log:
                 for number, step in enumerate(self.twins.script):
+                    self.hands.now += SECOND
                     await self._talk(number, people)
                     await self._act(step.name, step.actions[self.world])
                     await self._listen(number)
-                    self.heard["log", LOG] += [(number, line) for line in log]
+                    self.heard["log", OPERATOR] += [(number, line) for line in log]
                     log.clear()
+                    await self._measure(number)
                 if self._concludes:
                     assert (await self._ask_by(self._lines[people[0]], "resign"))[
                         "kind"
@@ -203,6 +220,18 @@ class Evening:
         done = await self._ask_by(line, kind, **fields)
         assert (done["kind"] == "answer") is (kind != "draw" or self._concludes), done
 
+    async def _resign(self, name: str) -> None:
+        """The last that happens; lists say so a moment later."""
+        done = await self._ask_by(self._lines[name], "resign")
+        assert done["kind"] == "answer", done
+
+        async def listed() -> bool:
+            (table,) = (await self._http[name].get("/api/me/tables")).json()
+            return bool(table["stage"] == "over")
+
+        await soon(listed)
+        await self._listen(len(self.twins.script))
+
     async def _listen(self, number: int) -> None:
         """Hear everything: after what a step made them say, sockets answer what can't be done."""
         for name, line in self._lines.items():
@@ -218,12 +247,19 @@ class Evening:
             if self.twins.until.get(name, -1) >= number:
                 await self._ask(number, name, line)
 
+    async def _measure(self, number: int) -> None:
+        """What the operator's programs read, but for what takes a while to do."""
+        text = (await self._http[SPECTATOR].get("/metrics")).text
+        lines = [line for line in text.splitlines() if not TIMED.match(line)]
+        self.heard["metrics", OPERATOR].append((number, "\n".join(lines)))
+
     async def _ask(self, number: int, name: str, line: Line) -> None:
         seen = Seen(line.guest, self._http[name], self.twins.code, line.push, number)
-        for wire, ask in WIRES.items():
+        wires = WIRES if number % OFTEN else {**WIRES, **SELDOM}
+        for wire, ask in wires.items():
             self.heard[wire, name].append((number, await ask(seen)))
         owed = line.push["decision"]
         if owed is not None and self.twins.setting.advised and name not in self._advised:
             self._advised.add(name)
-            advice = await seen.get(f"/suggestion?decision={owed}")
+            advice = await seen.at_table(f"/suggestion?decision={owed}")
             self.heard["suggestion", name].append((number, advice))

@@ -12,15 +12,18 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
+from socket import SO_SNDBUF, SOL_SOCKET
 from threading import Event, Thread
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from complot.core.contract import replace
 from complot.server.app import make_app
+from complot.server.porter import rated
 from complot.server.serving import Server, listen, new_loop
-from complot.server.settings import Settings
+from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.store import open_store
 from entropies import entropy_of
@@ -32,6 +35,10 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Never used; but to make one for every request takes longer than the request."""
 
 
+LOOSE = replace(Limits(lines=0), **{name: Rate(0) for name in rated()})
+"""For people who play much faster than people do."""
+
+
 def key_of(name: str) -> bytes:
     """The key in a guest's cookie."""
     return sha256(name.encode()).digest()
@@ -39,9 +46,12 @@ def key_of(name: str) -> bytes:
 
 @contextmanager
 def running(
-    settings: Settings | None = None, sources: Sources | None = None, page: Path | None = None
+    settings: Settings | None = None,
+    sources: Sources | None = None,
+    page: Path | None = None,
+    sending: int | None = None,
 ) -> Iterator[str]:
-    """A server in a thread; its address."""
+    """A server in a thread; its address. ``sending`` bytes is all that its system buffers."""
     settings = settings or Settings(port=0, db="sqlite://", bot_pace=(0, 0))
     folder = page or Path("/nonexistent")
     up = Event()
@@ -50,6 +60,8 @@ def running(
     async def run() -> None:
         with listen(settings) as listening:
             ports.append(listening.getsockname()[1])
+            if sending is not None:
+                listening.setsockopt(SOL_SOCKET, SO_SNDBUF, sending)
             store = await open_store(settings.db)
             server = Server(make_app(store, settings, sources, folder), settings)
             servers.append(server)

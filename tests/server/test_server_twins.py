@@ -8,22 +8,25 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from evenings import LOG, Evening, Heard
+from evenings import OPERATOR, Evening, Heard
 from parlour import NAMES, Guest, running
-from twins import SPECTATOR, Setting, Twins, deals, gathering, on, sources, twins
+from twins import SPECTATOR, Hands, Setting, Twins, deals, gathering, on, sources, twins
+
+DAILY = {"public": True, "clock": {"kind": "per_day", "days": 1}}
 
 SETTINGS = {
-    "resistance": Setting("resistance", 5, advised=True),
+    "resistance": Setting("resistance", 5, terms=DAILY, advised=True),
     "blind spies with plot cards": Setting("resistance", 5, {"plot": True, "blind_spies": True}),
     "secrets": Setting("secrets", 5, apart=frozenset({"negotiating"}), advised=True),
-    "secrets without reminders": Setting("secrets", 5, {"memory_aid": "off"}),
+    "secrets without reminders": Setting("secrets", 5, {"memory_aid": "off"}, DAILY),
     "uprising": Setting("uprising", 2, apart=frozenset({"hiding"}), advised=True),
 }
 
 
 def spent(pair: Twins, world: int, seed: int) -> Heard:
-    with running(on(pair.files[world]), sources(seed)) as address:
-        evening = Evening(address, pair, world)
+    hands = Hands()
+    with running(on(pair.files[world]), sources(seed, hands)) as address:
+        evening = Evening(address, pair, world, hands)
         return asyncio.run(evening.spend(list(NAMES[: pair.setting.guests])))
 
 
@@ -68,7 +71,7 @@ def test_twin_games_look_alike_until_a_lawful_reveal(name: str, tmp_path: Path) 
     one, other = (spent(pair, world, seed=1) for world in (0, 1))
     compared = 0
     for wire, viewer in one:
-        step = pair.until[SPECTATOR] if viewer == LOG else pair.until.get(viewer, 0)
+        step = pair.until[SPECTATOR] if viewer == OPERATOR else pair.until.get(viewer, 0)
         step += step == len(pair.script)  # nothing came out, and so nothing does by resigning
         ours = until(one, wire, viewer, step)
         assert ours == until(other, wire, viewer, step), (wire, viewer)

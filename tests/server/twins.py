@@ -21,6 +21,7 @@ from typing import Any
 
 from parlour import NAMES, gathered, key_of, running
 from players import kept
+from processes import on_file
 
 from complot.core.chance import seed_of
 from complot.core.codec import encode
@@ -29,8 +30,7 @@ from complot.core.match import Observation
 from complot.core.seats import CHANCE
 from complot.games import title
 from complot.server.identity import guest_of
-from complot.server.porter import rated
-from complot.server.settings import Limits, Rate, Settings
+from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.table import Table
 from complot.table import command as commands
@@ -42,15 +42,23 @@ from entropies import entropy_of
 SPECTATOR = "Zoe"
 NOW = 1_000_000
 LEAST_STEPS = 30
-MOST_STEPS = 60
+MOST_STEPS = 50
 TRIES = 4
 """Choices that are looked at, to find one that reveals nothing."""
 
 
-def sources(seed: int) -> Sources:
+@dataclass
+class Hands:
+    """What the clock says; an evening moves it on by itself."""
+
+    now: int = NOW
+
+
+def sources(seed: int, hands: Hands | None = None) -> Sources:
     """The same clock, codes and secrets on every evening: all that is drawn comes from here."""
+    clock = hands or Hands()
     return Sources(
-        now=lambda: NOW,
+        now=lambda: clock.now,
         seed=lambda: seed_of(seed),
         code=lambda: "BCDFGH",
         key=lambda: seed_of(seed),
@@ -59,18 +67,18 @@ def sources(seed: int) -> Sources:
 
 
 def on(file: Path) -> Settings:
-    """A server on this file, whose bots don't think long, and who may be as quick as can be."""
-    hasty = replace(Limits(), **{name: Rate(0) for name in rated()})
-    return Settings(port=0, db=f"sqlite:///{file}", bot_pace=(0, 0), bot_budget=5, limits=hasty)
+    """A server on this file, whose bots don't think long."""
+    return replace(on_file(file), bot_budget=5)
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: a game with these options and so many people."""
+    """What is played: a game with these options and so many people, on these terms."""
 
     game: str
     guests: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    terms: Mapping[str, Any] = field(default_factory=dict)
     apart: frozenset[str] = frozenset()
     """Phases in which the choices of the two worlds have nothing to do with each other."""
     advised: bool = False
@@ -132,8 +140,10 @@ def gathering(
 
 async def _gather(address: str, setting: Setting, dealt: bool) -> None:
     code, people = await gathered(address, setting.guests, game=setting.game)
+    done = await people[0].send(code, "arrange", command_id="terms", terms=dict(setting.terms))
+    assert done.status_code == 200, done.text
     if setting.options:
-        await people[0].send(code, "choose", options=dict(setting.options))
+        await people[0].send(code, "choose", command_id="options", options=dict(setting.options))
         for guest in people[1:]:
             assert (await guest.ready(code)).status_code == 200
     if dealt:

@@ -28,6 +28,43 @@ def test_what_one_holds_another_does_not_get(url: str) -> None:
     tell(url, story)
 
 
+def test_a_process_learns_whether_it_is_known(url: str, postgres: Postgres) -> None:
+    """What is held and who listens is forgotten in a crash, and it has to say it again."""
+
+    async def story(store: Store) -> None:
+        assert not await store.beat("one", 1000)
+        assert await store.beat("one", 2000)
+        postgres.kill()
+        postgres.start()
+        assert not await store.beat("one", 3000)
+        assert await store.beat("one", 4000)
+
+    tell(url, story)
+
+
+def test_it_is_known_when_a_guest_was_last_heard_of(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.beat("one", 1000)
+        await store.beat("two", 2000)
+        assert await store.seen("oak") == {}
+        await store.mark("one", {("oak", "ana"): None, ("oak", "bea"): 500, ("elm", "ana"): 7})
+        assert await store.seen("oak") == {"ana": 1000, "bea": 500}
+        await store.mark("two", {("oak", "bea"): None, ("oak", "ana"): 700})
+        assert await store.seen("oak") == {"ana": 1000, "bea": 2000}
+        await store.mark("one", {("oak", "ana"): 800})
+        assert await store.seen("oak") == {"ana": 800, "bea": 2000}
+        await store.release("two")
+        assert await store.seen("oak") == {"ana": 800, "bea": 2000}
+        await store.beat("one", 100_000)
+        await store.mark("one", {("ash", "ana"): None})
+        await store.tidy(160_001)
+        assert await store.seen("ash") == {"ana": 100_000}
+        await store.tidy(100_000 + 24 * 3600_000)
+        assert await store.seen("oak") == await store.seen("ash") == {}
+
+    tell(url, story)
+
+
 def test_the_leases_of_a_process_that_beats_no_more_are_free(url: str) -> None:
     async def story(store: Store) -> None:
         await store.beat("one", 1000)

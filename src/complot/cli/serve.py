@@ -9,7 +9,7 @@ from argparse import Namespace
 from complot.cli import addresses
 from complot.cli.parser import settings_in
 from complot.locale import Catalogue
-from complot.server import serving
+from complot.server import serving, workers
 from complot.server.choosing import Chosen, choose
 
 
@@ -30,7 +30,10 @@ def serve(asked: Namespace, catalogue: Catalogue) -> int:
         print("\n".join(lines), flush=True)
 
     try:
-        serving.serve(settings, announce)
+        if settings.workers > 1:
+            workers.serve_together(settings, announce, chosen.strange)
+        else:
+            serving.serve(settings, announce, strange=chosen.strange)
     except serving.CannotListen as failure:
         text = catalogue.text(
             "serve-cannot-listen", host=failure.host, port=str(failure.port), reason=str(failure)

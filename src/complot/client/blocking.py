@@ -110,7 +110,7 @@ class Client:
         self._run(self._guest.start(code))
 
     def act(self, push: Push, *actions: Action) -> None:
-        """Answer the decision that a push asks for: with all of these, or none."""
+        """Answer the decision that a push asks for: with all of these, or none; and once."""
         self._run(self._guest.act(push, *actions))
 
     def say(self, code: str, claim: Claim) -> None:

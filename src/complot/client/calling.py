@@ -13,6 +13,7 @@ from typing import Any, Final
 import httpx
 
 from complot.client.declined import Declined, Unreachable, declined
+from complot.core.errors import Code
 from complot.table.fairness import SEED_BYTES
 
 PATIENCE: Final = 60.0
@@ -146,8 +147,11 @@ async def _numbered_lines(answer: httpx.Response) -> AsyncIterator[tuple[int, by
 
 
 def _passing(refusal: Declined) -> Declined:
-    """One that may be another answer later; any other is raised."""
-    if refusal.status not in BUSY:
+    """One that may be another answer later; any other is raised.
+
+    That it is too soon for something is a table's word, and for its guests to know.
+    """
+    if refusal.status not in BUSY or refusal.code == Code.TOO_SOON:
         raise refusal
     return refusal
 

@@ -137,11 +137,18 @@ class AsyncClient:
                 return
 
     async def act(self, push: Push, *actions: Action) -> None:
-        """Answer the decision that a push asks for: with all of these, or none."""
+        """Answer the decision that a push asks for: with all of these, or none.
+
+        Once it is answered, another answer to the same decision changes nothing and is no fault:
+        a push that came before the first one was heard asks for it still.
+        """
         codec = codec_of(title(push.table.game).game)
-        numbers = tuple(codec.id_of(action) for action in actions)
-        decision = -1 if push.decision is None else push.decision
-        await self.do(push.table.code, commands.Act(decision, numbers))
+        act = commands.Act(
+            -1 if push.decision is None else push.decision,
+            tuple(codec.id_of(action) for action in actions),
+        )
+        command_id = f"act-{push.round}-{push.table.seat}-{push.decision}"
+        await self.do(push.table.code, act, command_id)
 
     async def say(self, code: str, claim: Claim) -> None:
         """Make a claim of the game."""

@@ -154,7 +154,8 @@ class Phase(Tagged):
 
     def awaited(self, state: Any, viewer: Viewer) -> tuple[Seat, ...]:
         """Whom this viewer may know that the game waits for: all actors, unless that tells."""
-        return tuple(seat for seat in self.actors(state) if seat != CHANCE)
+        actors = self.actors(state)
+        return () if actors == (CHANCE,) else actors
 
     def scene(self, state: Any, viewer: Viewer) -> Scene:
         """What this viewer sees of the phase."""
@@ -291,7 +292,9 @@ class Game(ABC, Generic[S, O, V, K]):
         """Several steps by one seat, all or none; all but the last have to go ``ahead``."""
         if not actions:
             return state
-        return self.step(self.ahead(state, seat, actions[:-1], tell), seat, actions[-1], tell)
+        if len(actions) > 1:
+            state = self.ahead(state, seat, actions[:-1], tell)
+        return self.step(state, seat, actions[-1], tell)
 
     def ahead(self, state: S, seat: Seat, actions: Sequence[Action], tell: Tell) -> S:
         """Steps by one seat that may be undone, or followed by others.

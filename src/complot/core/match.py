@@ -55,20 +55,22 @@ class Ears:
 
     def __init__(self, told: list[Told]) -> None:
         self._told = told
-        self._heard: dict[Viewer, tuple[int, tuple[Event, ...]]] = {}
+        self._upto: dict[Viewer, int] = {}
+        self._heard: dict[Viewer, list[Event]] = {}
 
-    def heard(self, viewer: Viewer) -> tuple[Event, ...]:
-        """Every event this viewer was told."""
-        upto, events = self._heard.get(viewer, (0, ()))
-        fresh = [told.event for told in self._told[upto:] if told.audience.hears(viewer)]
-        if fresh:
-            events += tuple(fresh)
-        self._heard[viewer] = len(self._told), events
+    def heard(self, viewer: Viewer) -> Sequence[Event]:
+        """Every event this viewer was told: not to be changed, and to be copied if it is kept."""
+        events = self._heard.setdefault(viewer, [])
+        upto, now = self._upto.get(viewer, 0), len(self._told)
+        if upto < now:
+            events += [told.event for told in self._told[upto:] if told.audience.hears(viewer)]
+            self._upto[viewer] = now
         return events
 
     def forget(self) -> None:
         """Listen anew: something told was taken back."""
         self._heard.clear()
+        self._upto.clear()
 
 
 class Observation(Value, Generic[V]):
@@ -254,14 +256,20 @@ class Match(Generic[S, O, V, K]):
         """Every event this viewer was told, its own moves included."""
         if viewer is not None:
             self._require_seat(viewer)
-        return self._ears.heard(viewer)
+        return tuple(self._ears.heard(viewer))
+
+    def sight(self, viewer: Viewer) -> tuple[V, tuple[Action, ...]]:
+        """What this viewer sees, and what it may do."""
+        view = self.game.view(self.state, viewer)
+        if self.concluded is not None:
+            return replace(view, waiting=()), ()
+        return view, () if viewer is None else self.game.legal(self.state, viewer)
 
     def observation(self, viewer: Viewer) -> Observation[V]:
         """All that this viewer has to decide by."""
-        heard, view = self.heard(viewer), self.view(viewer)
-        if viewer is None or self.concluded is not None:
-            return Observation(viewer, view, heard, ())
-        return Observation(viewer, view, heard, self.game.legal(self.state, viewer))
+        heard = self.heard(viewer)
+        view, legal = self.sight(viewer)
+        return Observation(viewer, view, heard, legal)
 
     def view(self, viewer: Viewer) -> V:
         """What this viewer sees; nobody is waited for once the match is concluded."""

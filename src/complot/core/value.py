@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import dataclass_transform
 
 import msgspec
@@ -17,6 +18,7 @@ class Value(msgspec.Struct, frozen=True, gc=False):
     """
 
 
+@cache
 def snake_case(name: str) -> str:
     """The name on the wire of a class: ``VoteCast`` is ``vote_cast``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

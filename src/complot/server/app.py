@@ -19,6 +19,7 @@ from complot.server.logs import note
 from complot.server.manners import manners
 from complot.server.me import my_routes
 from complot.server.notebook import notebook
+from complot.server.notices import Notices, choose
 from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, headers, language, status
 from complot.server.replays import replays
@@ -37,10 +38,11 @@ def make_app(
     settings: Settings | None = None,
     sources: Sources | None = None,
     folder: Path = FOLDER,
+    notices: Notices | None = None,
 ) -> Door:
     """The server's application on an open store, which it closes when it is shut down."""
     settings = settings or Settings()
-    house = House(store, settings, sources or Sources())
+    house = House(store, settings, sources or Sources(), notices or choose(settings))
 
     async def start(_: Litestar) -> None:
         house.start()
@@ -94,7 +96,9 @@ def _misunderstand(request: AnyRequest, failure: HTTPException) -> Response[byte
         case 404:
             return _refuse(request, Rejected(WireCode.NO_SUCH_PAGE))
         case 405:
-            return _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer = _refuse(request, Rejected(WireCode.NOT_ALLOWED))
+            answer.headers.update(failure.headers or {})  # which say what is allowed
+            return answer
         case code if code < 500:
             reason = Refused(Code.MALFORMED, what="request", reason=failure.detail)
             return _refuse(request, reason)

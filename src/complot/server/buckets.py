@@ -55,8 +55,10 @@ class Acquaintances:
 
     def knows(self, name: str, now: float) -> bool:
         """Whether somebody was met lately."""
-        if now - self._since >= self._seconds:
-            self._old, self._new = self._new, set()
+        gone = now - self._since
+        if gone >= self._seconds:
+            self._old = self._new if gone < 2 * self._seconds else set()
+            self._new = set()
             self._since = now
         if name in self._old:
             self._new.add(name)

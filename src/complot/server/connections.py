@@ -11,10 +11,10 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from complot.server.origin import address_of
 from complot.server.settings import Settings
+from complot.server.wire import WireProtocol
 
 
 def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
@@ -79,7 +79,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             if self.cycle is None or self.cycle.response_complete:
                 self.transport.abort()
 
-    class Sockets(WebSocketsSansIOProtocol):
+    class Sockets(WireProtocol):
         """A connection that has become a socket."""
 
         def connection_lost(self, exc: Exception | None) -> None:

@@ -18,6 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from complot import __version__
 from complot.core.codec import codec_of, encode
+from complot.core.contract import Action, Event, Options, View
 from complot.core.value import Value
 from complot.games import titles
 from complot.server.streams import NDJSON
@@ -78,6 +79,9 @@ NAMES: Final = (
     Excerpt,
 )
 
+OF_A_GAME: Final = {"view": View, "event": Event, "action": Action, "options": Options}
+"""What our structs hold of a game, whichever it is."""
+
 
 class Route(Value):
     """What one request does."""
@@ -94,8 +98,8 @@ class Route(Value):
 
 
 ROUTES: Final = (
-    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
     Route("get", "/metrics", "What the server counts of itself, for programs on its machine."),
+    Route("get", "/healthz", "Whether the server is up: 503 once it is about to stop."),
     Route("get", "/api/games", "The games that can be played.", gives="GameEntry", several=True),
     Route(
         "get",
@@ -280,21 +284,31 @@ def openapi() -> dict[str, Any]:
 
 
 def _schemas() -> dict[str, Any]:
-    """Our structs, and under each game's name what its pushes hold."""
-    games = {each.name: codec_of(each.game).types for each in titles()}
-    events = {name: reduce(or_, NOTICES, types["event"]) for name, types in games.items()}
-    kinds = [
-        kind
-        for name, types in games.items()
-        for kind in (types["view"], events[name], types["action"], types["claim"])
-    ]
+    """Our structs, and under each game's name what its pushes hold.
+
+    Where a struct holds something of whatever game is played, it is that of one of the games.
+    """
+    parts: dict[str, dict[str, Any]] = {
+        each.name: {
+            "view": (of := codec_of(each.game).types)["view"],
+            "event": reduce(or_, NOTICES, of["event"]),
+            "action": of["action"],
+            "claim": of["claim"],
+            "options": each.game.options,
+        }
+        for each in titles()
+    }
+    kinds = [kind for of in parts.values() for kind in of.values()]
     schemas, components = msgspec.json.schema_components(
-        [*NAMES, *kinds], ref_template="#/components/schemas/{name}"
+        [*NAMES, *OF_A_GAME.values(), *kinds], ref_template="#/components/schemas/{name}"
     )
     named = iter(schemas[len(NAMES) :])
-    for name in games:
-        for part in ("view", "event", "action", "claim"):
+    whichever = {part: next(named)["$ref"].rpartition("/")[2] for part in OF_A_GAME}
+    for name, of in parts.items():
+        for part in of:
             components[f"{name}-{part}"] = next(named)
+    for part, base in whichever.items():
+        components[base] = {"anyOf": [_ref(f"{name}-{part}") for name in parts]}
     return dict(sorted(components.items()))
 
 

@@ -51,6 +51,7 @@ class Devices:
         """A word that makes another device this guest's: once, and soon."""
         word = self._sources.key().hex()
         until = self._sources.now() + LINK_SECONDS * 1000
+        await self._store.put("links", guest, _hash(word), b"", until)
         await self._store.put("link", _hash(word), GUEST, guest.encode(), until)
         return word
 
@@ -97,8 +98,11 @@ class Devices:
         return About(code is not None, len(await self._store.items("device", guest, now)))
 
     async def forget(self, guest: str) -> None:
-        """No device but the first is this guest's any more, and no code will make one."""
+        """No device but the first is this guest's any more, and nothing will make one."""
         now = self._sources.now()
+        for each in await self._store.items("links", guest, now):
+            await self._store.drop("link", each)
+        await self._store.drop("links", guest)
         for each in await self._store.items("device", guest, now):
             await self._drop(guest, each)
         code = await self._store.take("code", guest, GUEST, now)

@@ -30,6 +30,7 @@ async def forget(house: House, guest: str) -> None:
     for code in {*sits, *(code.decode() for code in named.values())}:
         with suppress(Refused):  # a table that was never begun
             await _forget_at(await house.table(code), guest)
+    await house.devices.forget(guest)
     await house.store.forget_guest(guest)
 
 

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
+from time import monotonic
 from typing import Any, Final
 
 from complot.core.contract import replace
@@ -18,6 +19,8 @@ from complot.server.listing import card_of
 from complot.server.live import Live
 from complot.server.logs import note, short
 from complot.server.metrics import Metrics
+from complot.server.neighbours import Neighbours
+from complot.server.notices import Alone, Notices
 from complot.server.porter import Porter
 from complot.server.recording import Recorder
 from complot.server.refusals import Rejected, WireCode
@@ -37,6 +40,9 @@ TRIES: Final = 20
 FINISHED: Final = 10
 """How many times as many tables are looked at as a guest may sit at: most may be finished."""
 
+MOMENT: Final = 0.01
+"""Seconds between looks whether all listeners have gone."""
+
 SWEEP: Final = 30.0
 """Seconds between looking for tables to forget."""
 
@@ -51,7 +57,9 @@ class House:
     """Every table is in memory once, from its first guest's coming till a while after the last's
     leaving; the store has them all."""
 
-    def __init__(self, store: Store, settings: Settings, sources: Sources) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, sources: Sources, notices: Notices | None = None
+    ) -> None:
         self.metrics = Metrics()
         self.store = self.metrics.timed(store)
         self.settings = settings
@@ -60,6 +68,7 @@ class House:
         self.devices = Devices(self.store, sources)
         self.thinker = Thinker(self.metrics.thought)
         self.recorder = Recorder()
+        self.neighbours = Neighbours(self, notices or Alone())
         self.draining = False
         """Whether it will close soon, and new guests had better go elsewhere."""
         self.closing = False
@@ -70,9 +79,11 @@ class House:
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.metrics.sockets.set_function(lambda: self.porter.held)
 
-    async def identify(self, scope: Mapping[str, Any]) -> Identity:
-        """Who asks."""
-        return await identify(scope, self.devices, self.sources, self.porter)
+    async def identify(self, scope: Mapping[str, Any], what: str = "looks") -> Identity:
+        """Who asks; refused if that guest has asked for this too often."""
+        identity = await identify(scope, self.devices, self.sources, self.porter)
+        self.porter.let(identity, what)
+        return identity
 
     async def obey(self, live: Live, identity: Identity, sent: Sent) -> int:
         """Have a guest's command done at a table; its number among this guest's commands."""
@@ -131,10 +142,13 @@ class House:
             raise Rejected(WireCode.TOO_MANY_TABLES, most=most)
 
     async def table(self, code: str) -> Live:
-        """The table that has this code, however it is typed."""
+        """The table that has this code, however it is typed; all that is known of it is known."""
         code = code.upper()
         live = self._tables.get(code)
         if live is not None:
+            live.touched = monotonic()
+            if self.store.shared:  # whoever comes from another process has heard all that it told
+                await live.refresh()
             return live
         if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
             raise _no_table(code)
@@ -152,39 +166,57 @@ class House:
         command = rows.read(stored[0]).command
         assert isinstance(command, commands.Create)
         live = Live(self, record.id, _empty(code, command.game))
+        live.leads = bool(await self.neighbours.lease([record.id]))
         live.replay(stored)
         self._tables[code] = live
         return live
 
+    def loaded(self, code: str) -> Live | None:
+        """A table, if it is in memory."""
+        return self._tables.get(code)
+
+    @property
+    def tables(self) -> list[Live]:
+        """All tables that are in memory."""
+        return [*self._tables.values()]
+
     def start(self) -> None:
         """Begin to forget tables that nobody listens to, and to wake those whose time has come."""
+        self.neighbours.start()
         self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.forget_idle()
+            idle = self.forget_idle()
             with suppress(StoreError):
+                await self.neighbours.release(idle)
                 await self.store.tidy(self.sources.now())
 
-    def forget_idle(self) -> None:
-        """Drop from memory what nobody needs now; the store remembers."""
+    def forget_idle(self) -> list[str]:
+        """Drop from memory what nobody needs now; the store remembers. The tables' ids."""
+        idle = []
         for code, live in [*self._tables.items()]:
             if live.idle:
                 live.rest()
                 del self._tables[code]
+                idle.append(live.id)
+        return idle
 
     async def _wake(self) -> None:
         """Open the tables at which the clock is to decide, though nobody may be there."""
         while True:
             await asyncio.sleep(WAKE)
             try:
-                for record in await self.store.due(self.sources.now(), MOST_WOKEN):
-                    live = await self.table(record.code)
-                    live.turns.begin()
-                    live.relist()
+                due = await self.store.due(self.sources.now(), MOST_WOKEN)
+                ours = await self.neighbours.lease([record.id for record in due])
+                for record in due:
+                    if record.id in ours:
+                        live = await self.table(record.code)
+                        live.turns.begin()
+                        live.relist()
             except (Refused, StoreError) as failure:
-                note("not_woken", logging.ERROR, failure=type(failure).__name__)
+                note("table_not_woken", logging.ERROR, failure=type(failure).__name__)
 
     def relist(self, table_id: str, beside: Beside) -> None:
         """Have the lists changed when there is time for it."""
@@ -196,15 +228,21 @@ class House:
         try:
             await self.store.relist(table_id, beside)
         except StoreError as failure:
-            note("not_listed", logging.ERROR, failure=type(failure).__name__)
+            failed = type(failure).__name__
+            note("table_not_listed", logging.ERROR, table=short(table_id), failure=failed)
 
     async def settle(self) -> None:
         """Begin nothing more, and finish what was begun: then all listeners are told to go."""
         self.closing = True
         for chore in self._chores:
             chore.cancel()
+        self.neighbours.rest()
         for live in [*self._tables.values()]:
             await live.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.limits.farewell):
+                while self.porter.held:
+                    await asyncio.sleep(MOMENT)
 
     async def close(self) -> None:
         """Settle; then everything is in the store, and that is closed."""
@@ -212,6 +250,7 @@ class House:
         await asyncio.gather(*self._relisting, return_exceptions=True)
         await self.thinker.close()
         await self.recorder.close()
+        await self.neighbours.close()
         await self.store.close()
 
 

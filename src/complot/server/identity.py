@@ -7,14 +7,14 @@ from which nobody gets back to it. A further device has a key of its own, which 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 from complot.server.devices import DEVICE, Devices, is_device_s
-from complot.server.origin import address_of, header
+from complot.server.origin import Headers, address_of, header
 from complot.server.porter import Porter
 from complot.server.refusals import Rejected, WireCode
 from complot.server.sources import KEY_BYTES, Sources
@@ -23,11 +23,10 @@ COOKIE: Final = "complot_guest"
 KEPT: Final = 400 * 24 * 3600
 """Seconds; browsers keep none for longer."""
 
-KEY: Final = re.compile(rf"{DEVICE}?[0-9a-fA-F]{{{2 * KEY_BYTES}}}", re.ASCII)
-
-
 FORGOTTEN: Final = f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
 """The cookie with which a browser throws its key away."""
+
+KEY: Final = re.compile(rf"{DEVICE}?[0-9a-fA-F]{{{2 * KEY_BYTES}}}", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -80,7 +79,7 @@ def is_secure(scope: Mapping[str, Any]) -> bool:
     return scope["scheme"] in ("https", "wss")
 
 
-def _bearer(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+def _bearer(headers: Headers) -> str | None:
     """The key of a program. (Other kinds of authorization are some proxy's business.)"""
     kind, _, key = header(headers, b"authorization").partition(" ")
     if kind.lower() != "bearer":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from typing import Final
 
 from complot.core.codec import encode
@@ -14,17 +15,35 @@ RESTART: Final = 1012
 """The close code of a socket whose server stops: its page comes back to the next one."""
 
 TRY_AGAIN: Final = 1013
-"""The close code of a socket that was too slow: what it missed it hears when it comes back."""
+"""The close code of a socket that was too slow, or is admitted no longer: its page comes back for
+what it missed, or hears why not."""
 
 
-class Ear:
-    """The messages of one socket or stream, in order, until they are sent."""
+class Hearer(ABC):
+    """One who is told what a guest may know, by whatever way."""
+
+    ended: int | None = None
+    """The close code, once there will be no more messages than those that wait."""
+
+    @abstractmethod
+    def hear(self, message: bytes) -> None:
+        """Take a message, in the order in which they come."""
+
+    @abstractmethod
+    def end(self, code: int) -> None:
+        """Hear nothing any more; the line is closed when it has sent what waits."""
+
+    def say(self, message: Heard) -> None:
+        """Send something that only this one hears."""
+        self.hear(encode(message))
+
+
+class Ear(Hearer):
+    """Messages in order, until somebody asks for them."""
 
     def __init__(self, most: int) -> None:
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._most = most
-        self.ended: int | None = None
-        """The close code, once there will be no more messages than those that wait."""
 
     def hear(self, message: bytes) -> None:
         if self.ended is not None:
@@ -35,18 +54,9 @@ class Ear:
             self._waiting.put_nowait(message)
 
     def end(self, code: int) -> None:
-        """Hear nothing any more; the socket is closed when it has sent what waits."""
         if self.ended is None:
             self.ended = code
             self._waiting.put_nowait(None)
-
-    def say(self, message: Heard) -> None:
-        """Send something that only this socket hears."""
-        self.hear(encode(message))
-
-    def close(self) -> None:
-        """Hear nothing more than what is waiting."""
-        self._waiting.put_nowait(None)
 
     async def next(self) -> bytes | None:
         """The next message; ``None`` when there will be no more."""
@@ -58,7 +68,7 @@ class Listener:
 
     def __init__(self, table: Table, guest: str) -> None:
         self.guest = guest
-        self.ears: set[Ear] = set()
+        self.ears: set[Hearer] = set()
         self._known = _lasting(table.push(guest))
 
     def catch_up(self, table: Table) -> int:
@@ -71,10 +81,9 @@ class Listener:
                 ear.end(TRY_AGAIN)
             return 0
         push = table.push(self.guest, self._known.cursor, self._known.round)
-        lasting = _lasting(push)
-        if not push.events and lasting == self._known:
+        if not push.events and push == _lasting(self._known):
             return 0
-        self._known = lasting
+        self._known = push
         news = encode(pushed(push))
         for ear in self.ears:
             ear.hear(news)

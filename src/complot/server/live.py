@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from complot.core.errors import Code, Refused
 from complot.server.blocks import blocks
-from complot.server.listeners import RESTART, Ear, Listener
+from complot.server.listeners import RESTART, Ear, Hearer, Listener
 from complot.server.listing import SMALL, card_at_start, card_of
 from complot.server.presence import Presence
 from complot.server.recording import Records
 from complot.server.refusals import Rejected, WireCode
 from complot.server.turns import Turns
-from complot.store import NOTHING, Beside, Card, Conflict, StoreFailed
+from complot.store import NOTHING, Beside, Card, Conflict, StoreError, StoreFailed
 from complot.table import Command, Push, Row, Table
 from complot.table import command as commands
 from complot.table import row as rows
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 NAMED_AT: Final = "named"
 """The shelf of the tables at which a guest has ever had a name, so that it can be forgotten."""
+
+AGAIN: Final = 0.5
+"""Seconds until rows that couldn't be read are read again."""
 
 
 class Live:
@@ -49,11 +52,11 @@ class Live:
         self.records = Records(self)
         self._listeners: dict[str, Listener] = {}
         self._card: Card | None = None
-
-    @property
-    def leads(self) -> bool:
+        self.leads = False
         """Whether this process is the one that lets bots and the clock act."""
-        return True
+        self._goal = 0
+        self._errands: set[asyncio.Task[None]] = set()
+        self._following = False
 
     # rows
 
@@ -111,6 +114,7 @@ class Live:
             else:
                 self.house.metrics.stored(row)
                 self._live(row)
+                self.house.neighbours.tell(self.table.code, row.seq)
         return number
 
     def _beside(self, row: Row) -> Beside:
@@ -148,6 +152,7 @@ class Live:
         stage = self.table.stage
         self.table.apply(row)
         self._tell()
+        self.presence.follow(row)
         if not isinstance(row.command, SMALL) or self.table.stage != stage:
             self.relist()
             self.records.begin()
@@ -163,6 +168,63 @@ class Live:
         if card != self._card and self.leads:
             self._card = card
             self.house.relist(self.id, Beside(card))
+
+    # other processes
+
+    def lead(self, leads: bool) -> None:
+        """From now on this process lets bots and the clock act, or another does."""
+        if leads == self.leads:
+            return
+        self.leads = leads
+        if leads:
+            self._run(self._take_over())
+        else:
+            self.turns.rest()
+
+    async def _take_over(self) -> None:
+        """Do what the one before us may have left undone."""
+        try:
+            await self.refresh()
+        except StoreError:
+            self.leads = False  # until the next beat
+        if self.leads:
+            self.presence.expect()
+            self.turns.begin()
+            self.relist()
+            self.records.begin()
+
+    def reach(self, seq: int) -> None:
+        """Become what another process has made of the table."""
+        self._goal = max(self._goal, seq)
+        if self._goal > self.table.seq and not self._following:
+            self._following = True
+            self._run(self._follow())
+
+    async def _follow(self) -> None:
+        try:
+            while self._goal > self.table.seq:
+                try:
+                    if not await self.refresh():
+                        self._goal = 0  # it was no row of this table
+                except StoreError:
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self._following = False
+
+    async def refresh(self) -> bool:
+        """Know all that the store knows; whether there was more than we knew."""
+        async with self.lock:
+            return await self.catch_up()
+
+    def _run(self, errand: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    @property
+    def guests(self) -> Iterable[str]:
+        """Who listens."""
+        return [*self._listeners]
 
     # listeners
 
@@ -199,6 +261,12 @@ class Live:
 
     def join(self, guest: str, cursor: int, series: int | None) -> Ear:
         """Begin to listen; the first message is what the guest missed."""
+        ear = Ear(self.house.settings.limits.waiting)
+        self.tell(ear, guest, cursor, series)
+        return ear
+
+    def tell(self, ear: Hearer, guest: str, cursor: int, series: int | None) -> None:
+        """Tell this one what its guest missed, and from now on what is new to it."""
         self.admit(guest)
         limits = self.house.settings.limits
         taken = sum(len(each.ears) for each in self._listeners.values())
@@ -206,13 +274,11 @@ class Live:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
-        ear = Ear(limits.waiting)
         ear.say(pushed(self.table.push(guest, cursor, series)))
         self._listeners[guest].ears.add(ear)
         self.presence.welcome(guest)
-        return ear
 
-    def leave(self, guest: str, ear: Ear) -> None:
+    def leave(self, guest: str, ear: Hearer) -> None:
         """Listen no longer."""
         self.touched = monotonic()
         listener = self._listeners[guest]
@@ -235,6 +301,8 @@ class Live:
 
     async def close(self) -> None:
         """Let everything rest, wait for the row that is being stored, and let listeners go."""
+        for errand in self._errands:
+            errand.cancel()
         await self.turns.close()
         await self.presence.close()
         await self.records.close()

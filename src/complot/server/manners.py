@@ -59,14 +59,12 @@ def manners(house: House) -> list[HTTPRouteHandler]:
     @get("/api/me/blocks")
     async def see_blocks(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        house.porter.let(identity, "looks")
         kept = await house.store.items(BLOCKED, identity.guest, house.sources.now())
         return answer([Block(who, name.decode()) for who, name in kept.items()], identity)
 
     @post("/api/tables/{code:str}/blocks")
     async def block(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
-        house.porter.let(identity, "looks")
+        identity = await house.identify(request.scope, "commands")
         asked = read(NewBlock, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         other = _called(live.table, asked.name, identity.guest)
@@ -75,15 +73,13 @@ def manners(house: House) -> list[HTTPRouteHandler]:
 
     @delete("/api/me/blocks/{who:str}", status_code=200)
     async def unblock(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
-        house.porter.let(identity, "looks")
+        identity = await house.identify(request.scope, "commands")
         await house.store.drop(BLOCKED, identity.guest, request.path_params["who"])
         return answer({}, identity)
 
     @post("/api/tables/{code:str}/reports")
     async def report(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
-        house.porter.let(identity, "reports")
+        identity = await house.identify(request.scope, "reports")
         asked = read(NewReport, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         other = _called(live.table, asked.name, identity.guest)

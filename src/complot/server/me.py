@@ -31,26 +31,22 @@ def my_routes(house: House) -> list[HTTPRouteHandler]:
     @get("/api/me")
     async def me(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        house.porter.let(identity, "looks")
         return answer(await _about(house, identity.guest), identity)
 
     @post("/api/me/link")
     async def link(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
-        house.porter.let(identity, "identity")
+        identity = await house.identify(request.scope, "identity")
         word = await house.devices.link(identity.guest)
         return answer(Link(word, PAGE + word, LINK_SECONDS), identity)
 
     @post("/api/me/recovery")
     async def recovery(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
-        house.porter.let(identity, "identity")
+        identity = await house.identify(request.scope, "identity")
         return answer(Recovery(await house.devices.recovery(identity.guest)), identity)
 
     @post("/api/me/device")
     async def device(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
-        house.porter.let(identity, "identity")
+        await house.identify(request.scope, "identity")
         move = read(Move, "request", await body(request, house.settings.limits))
         guest = None
         if move.link is not None:

@@ -24,15 +24,13 @@ def notebook(house: House) -> list[HTTPRouteHandler]:
     @get("/api/tables/{code:str}/notes")
     async def see_notes(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        house.porter.let(identity, "looks")
         live = await house.table(request.path_params["code"])
         kept = await house.store.get(SHELF, identity.guest, live.id, house.sources.now())
         return answer(Notes() if kept is None else read(Notes, "notes", kept), identity)
 
     @put("/api/tables/{code:str}/notes")
     async def keep_notes(request: AnyRequest) -> Response[bytes]:
-        identity = await house.identify(request.scope)
-        house.porter.let(identity, "looks")
+        identity = await house.identify(request.scope, "commands")
         notes = read(Notes, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         await house.store.put(SHELF, identity.guest, live.id, encode(notes))

@@ -5,6 +5,7 @@ Counted in this process's memory: of several processes each counts its own.
 
 from __future__ import annotations
 
+import logging
 import typing
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -103,7 +104,7 @@ class Porter:
     def _tell(self, what: str, address: str) -> None:
         self._refused(what)
         if self._told.take(f"{what} {address}", self._now()) == 0:
-            note("flood_refused", what=what, address=address)
+            note("flood_refused", logging.WARNING, what=what, address=address)
 
 
 ADDRESSES: Final = ("requests", "guests")

@@ -10,6 +10,7 @@ from complot.core.errors import Refused
 from complot.server.logs import note
 from complot.store import StoreError
 from complot.table import Row
+from complot.table import command as commands
 from complot.table.chair import NOBODY
 from complot.table.ruling import notice_of
 
@@ -32,15 +33,32 @@ class Presence:
     def expect(self) -> None:
         """Of all who sit here, see who comes: the table was opened anew."""
         for chair in self.live.table.chairs:
-            if chair.guest != NOBODY and not chair.away:
-                self.miss(chair.guest)
+            if chair.guest != NOBODY and not chair.away and not self.live.listens(chair.guest):
+                self._await(chair.guest, self.live.house.settings.limits.away)
 
     def miss(self, guest: str) -> None:
         """The guest listens no longer: if it stays so, it is away."""
+        self.live.house.neighbours.mark(self.live.id, guest, self.live.house.sources.now())
+        self._await(guest, self.live.house.settings.limits.away)
+
+    def _await(self, guest: str, seconds: float) -> None:
         self.meet(guest)
         loop = asyncio.get_running_loop()
-        wait = self.live.house.settings.limits.away
-        self._timers[guest] = loop.call_later(wait, self._tell, guest, False)
+        self._timers[guest] = loop.call_later(seconds, self._tell, guest, False)
+
+    def follow(self, row: Row) -> None:
+        """Somebody did something, perhaps at another process: keep an eye on it."""
+        listens = self.live.listens(row.guest)
+        if isinstance(row.command, commands.Away):
+            if listens:  # as only we can know
+                self.welcome(row.guest)
+        elif (
+            self.live.leads
+            and not listens
+            and row.guest not in self._timers
+            and self.live.table.chair_of(row.guest) is not None
+        ):
+            self._await(row.guest, self.live.house.settings.limits.away)
 
     def meet(self, guest: str) -> None:
         """The guest is here."""
@@ -51,6 +69,7 @@ class Presence:
     def welcome(self, guest: str) -> None:
         """The guest has come: if everyone thought it away, they hear of it."""
         self.meet(guest)
+        self.live.house.neighbours.mark(self.live.id, guest, None)
         table = self.live.table
         chair = table.chair_of(guest)
         if chair is not None and table.chairs[chair].away:
@@ -73,12 +92,25 @@ class Presence:
 
         try:
             async with live.lock:
-                if here or not live.listens(guest):
+                if here or await self._silent(guest):
                     await live.keep(guest, f"seen-{live.table.seq}", ruling)
         except Refused:  # it isn't so any more, or everyone knows
             pass
         except StoreError as failure:
             note("presence_not_stored", logging.ERROR, failure=type(failure).__name__)
+
+    async def _silent(self, guest: str) -> bool:
+        """Whether it is time to say that a guest is away, and for us to say it."""
+        live = self.live
+        if live.listens(guest) or not live.leads:
+            return False
+        house = live.house
+        away, now = house.settings.limits.away, house.sources.now()
+        seen = await house.neighbours.seen(live.id)
+        left = away if seen is None else away - (now - seen.get(guest, 0)) / 1000
+        if left > 0:  # it is, or was, with another process
+            self._await(guest, left)
+        return left <= 0
 
     def rest(self) -> None:
         """Watch no longer who is there."""

@@ -15,7 +15,7 @@ from complot.games import Title, title, titles
 from complot.server.answers import answer, body
 from complot.server.forgetting import forget
 from complot.server.house import House
-from complot.server.identity import FORGOTTEN, Identity
+from complot.server.identity import FORGOTTEN
 from complot.server.listing import listing
 from complot.server.messages import read
 from complot.server.metrics import KIND
@@ -50,17 +50,11 @@ def entry(title: Title) -> GameEntry:
 def routes(house: House) -> list[HTTPRouteHandler]:
     """The handlers of all requests about games and tables."""
 
-    async def who(request: AnyRequest, what: str) -> Identity:
-        """Who asks; refused if that guest has asked for this too often."""
-        identity = await house.identify(request.scope)
-        house.porter.let(identity, what)
-        return identity
-
     @get("/healthz")
     async def healthz() -> Response[bytes]:
-        if house.closing or house.draining:
-            return answer({"status": "closing"}, status=503)
-        return answer({"status": "ok", "now": house.sources.now()})
+        closing = house.closing or house.draining
+        told = {"status": "closing" if closing else "ok", "now": house.sources.now()}
+        return answer(told, status=503 if closing else 200)
 
     @get("/metrics")
     async def metrics(request: AnyRequest) -> Response[bytes]:
@@ -75,26 +69,26 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @post("/api/tables")
     async def open_table(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "opening")
+        identity = await house.identify(request.scope, "opening")
         asked = read(NewTable, "request", await body(request, house.settings.limits))
         code = await house.open_table(identity.guest, asked, identity.remote)
         return answer(Opened(code), identity, 201)
 
     @get("/api/tables")
     async def open_tables(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "looks")
+        identity = await house.identify(request.scope)
         listed = await house.store.open_tables(MOST_LISTED)
         return answer([listing(each) for each in listed], identity)
 
     @get("/api/me/tables")
     async def my_tables(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "looks")
+        identity = await house.identify(request.scope)
         listed = await house.store.tables_of(identity.guest, MOST_LISTED)
         return answer([listing(each) for each in listed], identity)
 
     @delete("/api/me", status_code=200)
     async def forget_me(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "identity")
+        identity = await house.identify(request.scope, "identity")
         await forget(house, identity.guest)
         gone = answer({})
         gone.headers["set-cookie"] = FORGOTTEN
@@ -102,7 +96,7 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @get("/api/tables/{code:str}")
     async def see_table(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "looks")
+        identity = await house.identify(request.scope)
         live = await house.table(request.path_params["code"])
         return answer(live.push(identity.guest), identity)
 
@@ -113,21 +107,21 @@ def routes(house: House) -> list[HTTPRouteHandler]:
 
     @get("/api/tables/{code:str}/ahead")
     async def ahead(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "looks")
+        identity = await house.identify(request.scope)
         asked = _asked(request)
         live = await house.table(request.path_params["code"])
         return answer(live.ahead(identity.guest, asked.decision, asked.actions), identity)
 
     @get("/api/tables/{code:str}/suggestion")
     async def suggestion(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "suggestions")
+        identity = await house.identify(request.scope, "suggestions")
         asked = _asked(request)
         live = await house.table(request.path_params["code"])
         return answer(await live.suggest(identity.guest, asked.decision), identity)
 
     @post("/api/tables/{code:str}/commands")
     async def command(request: AnyRequest) -> Response[bytes]:
-        identity = await who(request, "commands")
+        identity = await house.identify(request.scope, "commands")
         sent = read(Sent, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
         number = await house.obey(live, identity, sent)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from types import FrameType
@@ -23,9 +24,10 @@ from complot.server.connections import protocols
 from complot.server.door import Door
 from complot.server.logs import note
 from complot.server.metrics import Metrics
+from complot.server.notices import choose
 from complot.server.settings import Settings
 from complot.server.sources import Sources
-from complot.store import StoreError, open_store
+from complot.store import Store, StoreError, open_store
 
 Announce = Callable[[int], object]
 """Called with the port once guests can come."""
@@ -44,14 +46,27 @@ class CannotListen(OSError):
         self.port = port
 
 
-def serve(settings: Settings, announce: Announce, sources: Sources | None = None) -> None:
-    """Serve until a signal says to stop.
+def serve(
+    settings: Settings,
+    announce: Announce,
+    sources: Sources | None = None,
+    strange: Iterable[str] = (),
+) -> None:
+    """Serve until a signal says to stop; ``strange`` are variables that somebody got wrong.
 
     An address that can't be listened on is ``CannotListen``, a store that can't be opened is
     ``CannotOpen`` or, if no such store is known, a refusal; all before anybody was let in.
     """
     with logs.written(settings.log), asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(_serve(settings, announce, sources))
+        complain(strange)
+        with listen(settings) as listening:
+            runner.run(serve_on(listening, settings, announce, sources))
+
+
+def complain(strange: Iterable[str]) -> None:
+    """Say that nothing here is called so."""
+    for name in strange:
+        note("unknown_setting", logging.WARNING, name=name)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -63,18 +78,29 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _serve(settings: Settings, announce: Announce, sources: Sources | None) -> None:
-    with listen(settings) as listening:
-        try:
-            store = await open_store(settings.db)
-        except StoreError as failure:
-            raise CannotOpen(type(failure).__name__) from failure
-        app = make_app(store, settings, sources)
-        server = Server(app, settings)
-        server.announce = lambda: announce(listening.getsockname()[1])
-        with measured(app.house.metrics, settings):
-            note("started", version=__version__, **_settings(settings))
-            await server.serve([listening])
+async def serve_on(
+    listening: socket.socket,
+    settings: Settings,
+    announce: Announce,
+    sources: Sources | None = None,
+    number: int = 0,
+) -> None:
+    """Serve whoever connects to this socket, as one process of several with this number."""
+    notices = choose(settings)
+    app = make_app(await opened(settings), settings, sources, notices=notices)
+    server = Server(app, settings)
+    server.announce = lambda: announce(listening.getsockname()[1])
+    with measured(app.house.metrics, settings, number):
+        note("started", version=__version__, **_settings(settings))
+        await server.serve([listening])
+
+
+async def opened(settings: Settings) -> Store:
+    """The store, or ``CannotOpen``."""
+    try:
+        return await open_store(settings.db)
+    except StoreError as failure:
+        raise CannotOpen(type(failure).__name__) from failure
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -87,16 +113,21 @@ def listen(settings: Settings) -> socket.socket:
 
 
 @contextmanager
-def measured(metrics: Metrics, settings: Settings) -> Iterator[None]:
-    """While ``/metrics`` is answered at a port of its own, if it has one."""
+def measured(metrics: Metrics, settings: Settings, number: int = 0) -> Iterator[None]:
+    """While ``/metrics`` is answered at a port of its own, if it has one.
+
+    Of several processes each has the next port: what they count can't be told by one of them.
+    """
     if settings.metrics_port is None:
         yield
         return
     host, port = settings.metrics_host, settings.metrics_port
+    port += number if port else 0
     try:
         server, thread = start_http_server(port, host, metrics.registry)
     except OSError as failure:
         raise CannotListen(host, port, failure) from failure
+    note("metrics", host=host, port=server.server_port)
     try:
         yield
     finally:
@@ -146,6 +177,7 @@ class Server(uvicorn.Server):
             self._captured_signals.append(sig)
             self._until = monotonic() + self._drain
             self._house.draining = True
+            note("draining", seconds=self._drain)
         elif self.should_exit:
             self.force_exit = True
         else:

@@ -104,7 +104,7 @@ class Settings(Value):
     """A bot takes at least and at most so many seconds, whatever it holds."""
     bot_budget: Annotated[int, Meta(ge=1, le=10_000_000)] = 1000
     """Iterations that a bot may think for."""
-    heartbeat: Annotated[float, Meta(gt=0)] = 15.0
+    heartbeat: Annotated[float, Meta(ge=0.05, le=10_000_000)] = 15.0
     """Seconds of silence after which a stream sends a blank line, so that nothing between us and
     its reader takes it for dead."""
     limits: Limits = field(default_factory=Limits)

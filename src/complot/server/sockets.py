@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
@@ -17,11 +16,12 @@ from complot.core.errors import Refused
 from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.identity import Identity
-from complot.server.listeners import Ear
+from complot.server.listeners import Hearer
 from complot.server.live import Live
 from complot.server.logs import note
 from complot.server.messages import command_id_in, plain, read
 from complot.server.refusals import Rejected, WireCode, status
+from complot.server.wire import Post, Wire, wired
 from complot.store import StoreError
 from complot.table.message import Answer, Refusal, Sent
 
@@ -33,6 +33,7 @@ OURS: Final = 4000
 
 def sockets(house: House) -> WebsocketRouteHandler:
     """The handler of all sockets."""
+    post = Post()
 
     @websocket("/api/tables/{code:str}/socket")
     async def socket_at_table(socket: AnySocket) -> None:
@@ -47,8 +48,9 @@ def sockets(house: House) -> WebsocketRouteHandler:
         try:
             with house.porter.holding(identity):
                 live = await house.table(socket.path_params["code"])
-                ear = live.join(identity.guest, *heard_so_far(socket.query_params))
-                await _listen(house, socket, live, identity, ear)
+                wire = Wire(post, wired(socket.scope), socket.send, house.settings.limits.waiting)
+                live.tell(wire, identity.guest, *heard_so_far(socket.query_params))
+                await _listen(house, socket, live, identity, wire)
         except (Refused, Rejected, StoreError) as failure:
             await _refuse(socket, failure)
 
@@ -56,14 +58,13 @@ def sockets(house: House) -> WebsocketRouteHandler:
 
 
 async def _listen(
-    house: House, socket: AnySocket, live: Live, identity: Identity, ear: Ear
+    house: House, socket: AnySocket, live: Live, identity: Identity, wire: Wire
 ) -> None:
-    writing = asyncio.create_task(_write(socket, ear))
     try:
-        await _read(house, socket, live, identity, ear)
+        await _read(house, socket, live, identity, wire)
     finally:
-        live.leave(identity.guest, ear)
-        writing.cancel()
+        live.leave(identity.guest, wire)
+        wire.cut()
 
 
 def heard_so_far(query: Mapping[str, object]) -> tuple[int, int | None]:
@@ -79,16 +80,9 @@ def _number(word: object) -> int | None:
     return None
 
 
-async def _write(socket: AnySocket, ear: Ear) -> None:
-    """Send what there is to hear, to the end."""
-    with suppress(WebSocketDisconnect, OSError):
-        while (message := await ear.next()) is not None:
-            await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        assert ear.ended is not None
-        await socket.close(ear.ended)
-
-
-async def _read(house: House, socket: AnySocket, live: Live, identity: Identity, ear: Ear) -> None:
+async def _read(
+    house: House, socket: AnySocket, live: Live, identity: Identity, ear: Hearer
+) -> None:
     """Do what the guest sends, one command after the other, until it goes.
 
     One that doesn't stop sending too often is sent away itself.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from complot.store.record import NOTHING, Beside, Listed, TableRecord
@@ -98,8 +98,11 @@ class Store(Protocol):
 
     # leases: which process lets a table's bots and clock act
 
-    async def beat(self, holder: str, until: int) -> None:
-        """A process that holds leases is alive, and is to be believed so until then."""
+    async def beat(self, holder: str, until: int) -> bool:
+        """A process that holds leases is alive, and is to be believed so until then.
+
+        Whether the store knew it: it may have forgotten who holds what and who listens where.
+        """
 
     async def lease(self, table_ids: Collection[str], holder: str, now: int) -> frozenset[str]:
         """Those of these tables that are this holder's now.
@@ -109,6 +112,15 @@ class Store(Protocol):
 
     async def release(self, holder: str, table_ids: Collection[str] | None = None) -> None:
         """Give up these leases; without any, all of them, and be alive no longer."""
+
+    # presence: who listens where, which the process that holds a table's lease wants to know
+
+    async def mark(self, holder: str, marks: Mapping[tuple[str, str], int | None]) -> None:
+        """By table and guest: when the guest left this process, or that (``None``) it listens."""
+
+    async def seen(self, table_id: str) -> dict[str, int]:
+        """When each guest was last known to listen at a table, by any process; till when one that
+        listens is believed to. A store that isn't shared leaves that to its one process."""
 
     async def close(self) -> None:
         """Answer all that was asked, then let go of everything; from now on all is refused."""

@@ -14,6 +14,7 @@ from complot.table.terms import Terms
 
 LONGEST_NOTE: Final = 4000
 MOST_MARKS: Final = 20
+LONGEST_CODE: Final = 200
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """Made by the guest; sent again with it, a command is done once and answered alike."""

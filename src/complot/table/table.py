@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from complot.core.codec import codec_of
-from complot.core.contract import Action, AnyGame, Event
+from complot.core.contract import Action, AnyGame, Event, replace
 from complot.core.errors import Code, Refused
 from complot.core.match import Ears, Foresight, Match, Told
 from complot.core.seats import EVERYONE, Seat, only
@@ -83,6 +83,7 @@ class Table:
         """The chairs for which the clock has decided, which nobody else has been told yet."""
         self._outdated = False
         self._ears = Ears(self.told)
+        self._seen: tuple[int, Around] | None = None
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
@@ -123,7 +124,9 @@ class Table:
 
     def seat_of(self, guest: str) -> Seat | None:
         """The seat that a guest has in the game."""
-        chair = self.chair_of(guest)
+        return self._seat_at(self.chair_of(guest))
+
+    def _seat_at(self, chair: int | None) -> Seat | None:
         return None if chair is None or not self.seating else self.seating.index(chair)
 
     @property
@@ -574,28 +577,28 @@ class Table:
 
     def choices(self, actions: Iterable[Action]) -> tuple[Choice, ...]:
         """These actions with their ids."""
-        return tuple(Choice(self.codec.id_of(action), action) for action in actions)
+        return tuple([Choice(self.codec.id_of(action), action) for action in actions])
 
     def push(self, guest: str, cursor: int = 0, series: int | None = None) -> Push:
         """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
-        seat = self.seat_of(guest)
+        chair = self.chair_of(guest)
+        seat = self._seat_at(chair)
         heard = self._ears.heard(seat)
         since = cursor if series in (None, self.round) and 0 <= cursor <= len(heard) else 0
-        seen = None if self.match is None else self.match.observation(seat)
-        legal: tuple[Action, ...] = () if seen is None else seen.legal
+        view, legal = (None, ()) if self.match is None else self.match.sight(seat)
         return Push(
             round=self.round,
             cursor=len(heard),
-            events=heard[since:],
-            view=None if seen is None else seen.view,
+            events=tuple(heard[since:]),
+            view=view,
             legal=self.choices(legal),
             decision=None if seat is None else self.decision(seat),
             clock=self._ticking(seat),
-            table=self._around(guest, seat),
+            table=self._around_for(guest, chair, seat),
         )
 
     def _ticking(self, seat: Seat | None) -> Ticking | None:
-        if self.stage != "playing" or not self.clockwork.running:
+        if not self.clockwork.running or self.stage != "playing":
             return None
         owed = seat is not None and self.decision(seat) is not None
         return Ticking(
@@ -605,7 +608,17 @@ class Table:
             asks=0 if seat is None else self.clockwork.asks(seat),
         )
 
-    def _around(self, guest: str, seat: Seat | None) -> Around:
+    def _around_for(self, guest: str, chair: int | None, seat: Seat | None) -> Around:
+        watching = self.gallery.names.get(guest)
+        return replace(self._around(), mine=chair, seat=seat, watching=watching)
+
+    def _around(self) -> Around:
+        """The table as everyone sees it; a row is told to many, and it is made for the first."""
+        if self._seen is None or self._seen[0] != self.seq:
+            self._seen = self.seq, self._look_around()
+        return self._seen[1]
+
+    def _look_around(self) -> Around:
         return Around(
             code=self.code,
             game=self.game.name,
@@ -626,15 +639,15 @@ class Table:
                 for each in self.chairs
             ),
             host=self.chair_of(self.host),
-            mine=self.chair_of(guest),
+            mine=None,
             seating=self.seating,
-            seat=seat,
+            seat=None,
             offers=tuple(sorted(self.offers)),
             paused=self.assent.paused,
             pausing=chairs_of(self.company, self.assent.pausing),
             votes=self.assent.votes(self.company),
             watchers=tuple(self.gallery.names.values()),
-            watching=self.gallery.names.get(guest),
+            watching=None,
             ending=None if self.match is None else self.match.ending(),
             series=self._series,
             commitment=self.commitment,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from complot.core import contract
@@ -132,7 +133,6 @@ class View(contract.View):
 def view(game: Resistance, viewer: Viewer) -> View:
     """All that this viewer may know."""
     scene = game.phase.scene(game, viewer)
-    reports = {report.mission: report for report in game.reports}
     return View(
         seat=viewer,
         waiting=game.phase.awaited(game, viewer),
@@ -142,20 +142,22 @@ def view(game: Resistance, viewer: Viewer) -> View:
         leader=None if game.leader == CHANCE else game.leader,
         role=_role(game, viewer),
         spies=_spies(game, viewer, scene),
-        board=tuple(
-            Board(
-                mission,
-                team_size(game.seats, mission),
-                fails_needed(game.seats, mission),
-                reports.get(mission),
-            )
-            for mission in MISSIONS
-        ),
+        board=_board(game.seats, game.reports),
         proposals=game.proposals,
         rejections=_rejections(game, scene),
         most_rejections=ATTEMPTS,
         scene=scene,
         plot=None if game.plot is None else plot_view(game, game.plot, viewer),
+    )
+
+
+@lru_cache
+def _board(seats: int, reports: tuple[Report, ...]) -> tuple[Board, ...]:
+    """The score board, which every viewer sees alike and few moves change."""
+    done = {report.mission: report for report in reports}
+    return tuple(
+        Board(mission, team_size(seats, mission), fails_needed(seats, mission), done.get(mission))
+        for mission in MISSIONS
     )
 
 

@@ -9,9 +9,8 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Final
 
+from complot.server.logs import note
 from complot.server.notices.notices import Hear, Missed, Outbox
-
-log = logging.getLogger("complot.server")
 
 AGAIN: Final = 0.2
 """Seconds before a broker that is gone is called again."""
@@ -75,13 +74,13 @@ class Brokered(ABC):
             try:
                 await self._connect()
                 if away:
-                    log.warning("notices go between processes again")
+                    note("notices_again")
                 away = False
                 self._missed()
                 await self._stay()
             except self.FAILURES as failure:
                 if not away:
-                    log.error("no notices go between processes: %s", type(failure).__name__)
+                    note("no_notices", logging.ERROR, failure=type(failure).__name__)
                 away = True
             finally:
                 await self._disconnect()

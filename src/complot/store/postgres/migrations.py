@@ -16,7 +16,7 @@ LOCK: Final = 0x636F6D706C6F74
 MIGRATIONS: Final = (
     Migration(
         number=1,
-        name="tables, rows, cards, replays, shelves and leases",
+        name="tables, rows, cards, replays, shelves, leases and presence",
         statements=(
             """
             CREATE TABLE tables (
@@ -91,6 +91,16 @@ MIGRATIONS: Final = (
             )
             """,
             "CREATE INDEX leases_holder ON leases (holder)",
+            """
+            CREATE UNLOGGED TABLE present (
+                table_id text NOT NULL,
+                guest text NOT NULL,
+                holder text NOT NULL,
+                left_at bigint,
+                PRIMARY KEY (table_id, guest, holder)
+            )
+            """,
+            "CREATE INDEX present_holder ON present (holder)",
         ),
     ),
 )

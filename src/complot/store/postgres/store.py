@@ -7,7 +7,7 @@ everything that is asked fails at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, Self, TypeVar
 
@@ -118,14 +118,20 @@ class PostgresStore:
 
     # Leases don't queue behind rows: a process that writes much is alive all the same.
 
-    async def beat(self, holder: str, until: int) -> None:
-        await self._read(partial(leases.beat, holder, until))
+    async def beat(self, holder: str, until: int) -> bool:
+        return await self._read(partial(leases.beat, holder, until))
 
     async def lease(self, table_ids: Collection[str], holder: str, now: int) -> frozenset[str]:
         return await self._read(partial(leases.lease, table_ids, holder, now))
 
     async def release(self, holder: str, table_ids: Collection[str] | None = None) -> None:
         await self._read(partial(leases.release, holder, table_ids))
+
+    async def mark(self, holder: str, marks: Mapping[tuple[str, str], int | None]) -> None:
+        await self._read(partial(leases.mark, holder, marks))
+
+    async def seen(self, table_id: str) -> dict[str, int]:
+        return await self._read(partial(leases.seen, table_id))
 
     async def close(self) -> None:
         if self._closing is None:

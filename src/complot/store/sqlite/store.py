@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -136,10 +136,11 @@ class SqliteStore:
     async def tidy(self, now: int) -> None:
         await self._ask(partial(shelves.tidy, now))
 
-    # A file has one process, which holds every lease.
+    # A file has one process, which holds every lease and knows who is there.
 
-    async def beat(self, holder: str, until: int) -> None:
+    async def beat(self, holder: str, until: int) -> bool:
         self._check()
+        return True
 
     async def lease(self, table_ids: Collection[str], holder: str, now: int) -> frozenset[str]:
         self._check()
@@ -147,6 +148,13 @@ class SqliteStore:
 
     async def release(self, holder: str, table_ids: Collection[str] | None = None) -> None:
         self._check()
+
+    async def mark(self, holder: str, marks: Mapping[tuple[str, str], int | None]) -> None:
+        self._check()
+
+    async def seen(self, table_id: str) -> dict[str, int]:
+        self._check()
+        return {}
 
     async def close(self) -> None:
         if self._closing is None:

@@ -1,0 +1,157 @@
+"""Several processes that serve at one port: a parent that only watches them.
+
+It opens the socket, which they share, so that whoever connects meets one that is free. One that
+dies is replaced; its guests come back to the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+from collections.abc import Iterable
+from contextlib import suppress
+from multiprocessing import Pipe, get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from threading import Thread
+from time import monotonic
+from typing import Any, Final
+
+from complot.core.errors import Code, Refused
+from complot.server import logs, serving
+from complot.server.logs import note
+from complot.server.notices import choose
+from complot.server.settings import Settings
+from complot.store.url import shared
+
+AGAIN: Final = 1.0
+"""Seconds that a process lives at least, or its successor waits: what fails at once fails again."""
+
+FAREWELL: Final = 5.0
+"""Seconds, beside those that a process has for its guests, until it is ended whatever it does."""
+
+
+def serve_together(
+    settings: Settings, announce: serving.Announce, strange: Iterable[str] = ()
+) -> None:
+    """Serve with as many processes as the settings say, until a signal says to stop.
+
+    What can be refused is refused before the first of them is started.
+    """
+    if not shared(settings.db):
+        raise Refused(Code.ONE_PROCESS, workers=settings.workers)
+    with logs.written(settings.log), serving.listen(settings) as listening:
+        serving.complain(strange)
+        asyncio.run(_check(settings))
+        received = Workers(settings, listening).run(announce)
+    signal.raise_signal(received)  # and so end as one process would
+
+
+async def _check(settings: Settings) -> None:
+    choose(settings)
+    await (await serving.opened(settings)).close()
+
+
+class Worker:
+    """One process that serves."""
+
+    def __init__(self, settings: Settings, listening: socket.socket, number: int) -> None:
+        self.number = number
+        self.ready, telling = Pipe(duplex=False)
+        self.began = monotonic()
+        # Never a fork: nothing of the parent's is to be found in it.
+        self.process: SpawnProcess = get_context("spawn").Process(
+            target=_work, args=(settings, listening, number, telling), name="complot-worker"
+        )
+        self.process.start()
+        telling.close()
+
+
+class Workers:
+    """Those that serve now."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self.settings = settings
+        self.listening = listening
+        self._signals, self._signal = Pipe(duplex=False)
+        self._workers: list[Worker] = []
+
+    def run(self, announce: serving.Announce) -> signal.Signals:
+        """Keep them serving until a signal comes, and end when they have ended; the signal."""
+        before = {
+            number: signal.signal(number, lambda number, _: self._signal.send(number))
+            for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        try:
+            self._workers = [self._start(number) for number in range(self.settings.workers)]
+            received = self._watch(announce)
+            self._stop()
+        finally:
+            for worker in self._workers:
+                worker.process.kill()
+            for number, handler in before.items():
+                signal.signal(number, handler)
+        return received
+
+    def _start(self, number: int) -> Worker:
+        return Worker(self.settings, self.listening, number)
+
+    def _watch(self, announce: serving.Announce) -> signal.Signals:
+        unready = {worker.ready for worker in self._workers}
+        while True:
+            ends = {worker.process.sentinel: worker for worker in self._workers}
+            for event in wait([self._signals, *unready, *ends]):
+                if event is self._signals:
+                    return signal.Signals(self._signals.recv())
+                if event in unready:
+                    unready.discard(event)
+                    if not unready:
+                        announce(self.listening.getsockname()[1])
+                elif isinstance(event, int):
+                    self._replace(ends[event])
+
+    def _replace(self, worker: Worker) -> None:
+        worker.process.join()
+        note("worker_died", logging.ERROR, status=worker.process.exitcode or 0)
+        self._workers.remove(worker)
+        lived = monotonic() - worker.began
+        if lived < AGAIN and self._signals.poll(AGAIN - lived):
+            return
+        self._workers.append(self._start(worker.number))
+
+    def _stop(self) -> None:
+        for worker in self._workers:
+            worker.process.terminate()
+        until = monotonic() + self.settings.limits.farewell + FAREWELL
+        for worker in self._workers:
+            worker.process.join(max(0.0, until - monotonic()))
+
+
+def _work(
+    settings: Settings, listening: socket.socket, number: int, ready: Connection[None, Any]
+) -> None:
+    """In the process."""
+    Thread(target=_follow, daemon=True).start()
+
+    def announce(_: int) -> None:
+        with suppress(OSError):
+            ready.send(None)
+
+    serving_here = serving.serve_on(listening, settings, announce, number=number)
+    with (
+        logs.written(settings.log),
+        suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=serving.new_loop) as runner,
+    ):
+        runner.run(serving_here)
+
+
+def _follow() -> None:
+    """End when the parent does, however it did."""
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,65 @@
+"""A server as an operator runs it: the program in a process, told by words and signals."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
+
+QUICK = {
+    "LANG": "C.UTF-8",
+    "LC_ALL": "",
+    "COMPLOT_BOT_PACE": "0,0",
+    "COMPLOT_LIMITS_COMMANDS": "off",
+    "COMPLOT_LIMITS_LOOKS": "off",
+}
+
+
+class Landlord:
+    """A running ``complot serve``, and what it writes to its log."""
+
+    def __init__(self, process: subprocess.Popen[str], log: IO[bytes]) -> None:
+        self._process = process
+        self._log = log
+        assert process.stdout is not None
+        found = re.search(r"http://(\S+:\d+)", process.stdout.readline())
+        assert found is not None, self.log
+        self.address = found[1]
+
+    @property
+    def log(self) -> str:
+        """All that it has written so far."""
+        self._log.seek(0)
+        return self._log.read().decode()
+
+    def tell(self, sig: int = signal.SIGTERM) -> None:
+        self._process.send_signal(sig)
+
+    def wait(self) -> int:
+        """Until it has ended; its exit code."""
+        return self._process.wait(30)
+
+
+@contextmanager
+def serving(*words: str, db: Path | None = None, **variables: str) -> Iterator[Landlord]:
+    """A server of the program's own, gone at the end."""
+    where = f"sqlite:///{db}" if db else "sqlite://"
+    command = [sys.executable, "-m", "complot", "serve", "--port", "0", "--db", where, *words]
+    environment = {**os.environ, **QUICK, **variables}
+    with (
+        TemporaryFile() as log,
+        subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+        ) as process,
+    ):
+        try:
+            yield Landlord(process, log)
+        finally:
+            process.kill()

@@ -1,0 +1,299 @@
+"""Several processes serve the same tables: each hears what the others stored, one of them lets a
+table's bots and clock act, and nobody is thought away who is with another of them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from complot.server.house import House
+from complot.server.listeners import Ear
+from complot.server.live import Live
+from complot.server.neighbours import BEAT, STALE
+from complot.server.notices import Alone, choose
+from complot.server.settings import Limits, Settings
+from complot.server.sources import Sources
+from complot.store import open_store
+from complot.table import command as commands
+from complot.table.message import NewTable
+from complot.table.terms import PerDecision, Terms
+from services import Postgres, Redis
+
+ANA, BEA = "guest-ana", "guest-bea"
+NEW = NewTable("open", "resistance", "Ana")
+PATIENCE = 30.0
+
+
+class Street:
+    """Houses on one database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.houses: list[House] = []
+
+    async def house(self, *, deaf: bool = False) -> House:
+        """One more; a deaf one hears nothing and says nothing."""
+        store = await open_store(self.settings.db)
+        notices = Alone() if deaf else choose(self.settings)
+        house = House(store, self.settings, Sources(), notices)
+        house.start()
+        self.houses.append(house)
+        return house
+
+    async def die(self, house: House) -> None:
+        """As a process does that is killed: nothing is said, stored or given up any more."""
+        self.houses.remove(house)
+        house.closing = True
+        for chore in house._chores:
+            chore.cancel()
+        house.neighbours.rest()
+        for live in house.tables:
+            await live.close()
+        await house.neighbours._notices.close()
+        await house.store.close()
+        await house.thinker.close()
+
+
+@asynccontextmanager
+async def street(db: str, redis: str | None = None, **limits: Any) -> AsyncIterator[Street]:
+    settings = Settings(db=db, redis=redis, bot_pace=(0, 0), limits=Limits(**limits))
+    street = Street(settings)
+    try:
+        yield street
+    finally:
+        for house in street.houses:
+            await house.close()
+
+
+async def soon(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
+    until = monotonic() + seconds
+    while not holds():
+        assert monotonic() < until, "it never came"
+        await asyncio.sleep(0.01)
+
+
+async def heard(ear: Ear) -> Any:
+    message = await asyncio.wait_for(ear.next(), PATIENCE)
+    assert message is not None
+    return json.loads(message)
+
+
+async def until_told(ear: Ear, kind: str) -> Any:
+    while True:
+        message = await heard(ear)
+        for event in message["events"]:
+            if event["kind"] == kind:
+                return event
+
+
+async def playing(house: House, clock: PerDecision | None = None) -> Live:
+    """Ana against bots, with the cards dealt."""
+    live = await house.table(await house.open_table(ANA, NEW))
+    if clock is not None:
+        await live.do(ANA, "clock", commands.Arrange(Terms(clock=clock)))
+    for number in range(4):
+        await live.do(ANA, f"bot{number}", commands.AddBot("sensible", f"Bot {number}"))
+    commitment = live.push(ANA).table.commitment
+    assert commitment is not None
+    await live.do(ANA, "start", commands.Start(commitment, "0" * 64))
+    return live
+
+
+def run(story: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await story()
+
+    asyncio.run(asyncio.wait_for(whole(), 120))
+
+
+@pytest.fixture
+def db(postgres: Postgres) -> str:
+    return postgres.database()
+
+
+@pytest.fixture(params=["postgres", "redis"])
+def between(request: pytest.FixtureRequest, postgres: Postgres) -> tuple[str, str | None]:
+    """A database, and what carries the notices if it doesn't."""
+    if request.param == "postgres":
+        return postgres.database(), None
+    redis: Redis = request.getfixturevalue("redis_server")
+    return postgres.database(), redis.url
+
+
+def test_what_one_stores_the_guests_of_all_others_hear(between: tuple[str, str | None]) -> None:
+    async def story() -> None:
+        async with street(*between) as place:
+            houses = [await place.house() for _ in range(3)]
+            code = await houses[0].open_table(ANA, NEW)
+            tables = [await house.table(code) for house in houses]
+            ears = [live.join(ANA, 0, None) for live in tables]
+            for ear in ears:
+                await heard(ear)
+            for number in range(30):
+                await tables[number % 3].do(ANA, f"{number}", commands.Write(f"{number}"))
+            for ear in ears:
+                words = [(await until_told(ear, "wrote"))["text"] for _ in range(30)]
+                assert words == [f"{number}" for number in range(30)]
+
+    run(story)
+
+
+def test_without_any_notice_it_is_heard_all_the_same(db: str) -> None:
+    async def story() -> None:
+        async with street(db) as place:
+            one, two = await place.house(deaf=True), await place.house(deaf=True)
+            code = await one.open_table(ANA, NEW)
+            ear = (await two.table(code)).join(ANA, 0, None)
+            await (await one.table(code)).do(ANA, "hello", commands.Write("hello"))
+            assert (await until_told(ear, "wrote"))["text"] == "hello"
+
+    run(story)
+
+
+def test_whoever_comes_from_another_process_finds_what_it_has_heard_there(db: str) -> None:
+    async def story() -> None:
+        async with street(db) as place:
+            one, two = await place.house(deaf=True), await place.house(deaf=True)
+            code = await one.open_table(ANA, NEW)
+            here = await one.table(code)
+            await two.table(code)
+            for number in range(20):
+                await here.do(ANA, f"{number}", commands.Write(f"{number}"))
+                cursor = here.push(ANA).cursor
+                there = await two.table(code)
+                assert there.push(ANA) == here.push(ANA)
+                ear = there.join(ANA, cursor, 1)
+                message = await heard(ear)
+                assert message["events"] == []
+                assert message["cursor"] == cursor
+                there.leave(ANA, ear)
+
+    run(story)
+
+
+def test_one_process_leads_a_table_and_another_when_it_stops(db: str) -> None:
+    async def story() -> None:
+        async with street(db) as place:
+            houses = [await place.house() for _ in range(3)]
+            code = await houses[0].open_table(ANA, NEW)
+            tables = [await house.table(code) for house in houses]
+            await asyncio.sleep(1)
+            assert [live.leads for live in tables] == [True, False, False]
+            for gone in (0, 1):
+                place.houses.remove(houses[gone])
+                await houses[gone].close()
+                rest = tables[gone + 1 :]
+                await soon(lambda rest=rest: any(live.leads for live in rest))  # type: ignore[misc]
+                assert sum(live.leads for live in rest) == 1
+
+    run(story)
+
+
+def test_bots_go_on_within_two_seconds_of_their_process_s_death(db: str) -> None:
+    async def story() -> None:
+        async with street(db) as place:
+            one, two = await place.house(), await place.house()
+            live = await playing(one)
+            other = await two.table(live.table.code)
+            ear = other.join(ANA, 0, None)
+            assert (live.leads, other.leads) == (True, False)
+            await place.die(one)
+            assert STALE / 1000 + BEAT < 2, "the longest that it can take, but for the machine"
+            await soon(lambda: other.leads)
+            for number in range(200):
+                push = other.push(ANA)
+                if push.decision is None:
+                    await heard(ear)
+                else:
+                    act = commands.Act(push.decision, (push.legal[-1].id,))
+                    await other.do(ANA, f"act{number}", act)
+                if other.table.stage == "over":
+                    break
+            assert other.table.stage == "over"
+            other.leave(ANA, ear)
+
+    run(story)
+
+
+def test_a_table_that_nobody_has_in_memory_is_woken_by_one(db: str) -> None:
+    async def story() -> None:
+        async with street(db, idle=0) as place:
+            one = await place.house()
+            live = await playing(one, PerDecision(5, grace=0))
+            await soon(lambda: live.push(ANA).decision is not None)
+            code = live.table.code
+            await place.die(one)
+            houses = [await place.house() for _ in range(3)]
+            await soon(lambda: any(house.loaded(code) for house in houses))
+            (woken,) = filter(None, (house.loaded(code) for house in houses))
+            await soon(lambda: "time_up" in {each.event.kind() for each in woken.table.told})
+
+    run(story)
+
+
+def test_a_table_that_its_leader_forgets_is_led_by_another(db: str) -> None:
+    async def story() -> None:
+        async with street(db, idle=0) as place:
+            one, two = await place.house(), await place.house()
+            code = await one.open_table(ANA, NEW)
+            await one.table(code)
+            other = await two.table(code)
+            other.join(ANA, 0, None)
+            assert not other.leads
+            await one.neighbours.release(one.forget_idle())
+            await soon(lambda: other.leads)
+
+    run(story)
+
+
+def test_nobody_is_away_who_is_with_another_process(db: str) -> None:
+    async def story() -> None:
+        async with street(db, away=0.5) as place:
+            one, two = await place.house(), await place.house()
+            code = await one.open_table(ANA, NEW)
+            leader, other = await one.table(code), await two.table(code)
+            ear = other.join(ANA, 0, None)
+            await leader.do(BEA, "sit", commands.Sit("Bea"))
+            await until_told(ear, "went_away")  # Bea, who only asked
+            assert leader.leads
+            assert [chair.away for chair in leader.table.chairs] == [False, True]
+            other.join(BEA, 0, None)
+            await until_told(ear, "came_back")
+            await asyncio.sleep(2)
+            assert [chair.away for chair in leader.table.chairs] == [False, False]
+            other.leave(ANA, ear)
+            await soon(lambda: leader.table.chairs[0].away)
+            assert not leader.table.chairs[1].away
+            await place.die(two)
+            await soon(lambda: leader.table.chairs[1].away)
+
+    run(story)
+
+
+def test_when_the_database_forgets_who_is_there_they_say_so_again(
+    db: str, postgres: Postgres
+) -> None:
+    """What needs no disk is gone after a crash."""
+
+    async def story() -> None:
+        async with street(db, away=1.0) as place:
+            one, two = await place.house(), await place.house()
+            code = await one.open_table(ANA, NEW)
+            leader, other = await one.table(code), await two.table(code)
+            other.join(ANA, 0, None)
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(postgres.kill)
+            await asyncio.to_thread(postgres.start)
+            await soon(lambda: leader.leads or other.leads)
+            await asyncio.sleep(2.5)
+            told = [each.event.kind() for each in other.table.told]
+            assert "went_away" not in told
+            assert leader.leads != other.leads
+
+    run(story)
