@@ -102,6 +102,8 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.PROOF_UNSEEN: {"line": 7, "value": "5eed"},
     Code.UNREADABLE: {"file": "game.jsonl", "reason": "no space"},
     Code.CODE_TAKEN: {"code": "KESTREL"},
+    Code.NOT_INSTALLED: {"what": "asyncpg", "extra": "postgres"},
+    Code.ONE_PROCESS: {"workers": 4},
 }
 """What comes with each refusal, wherever it is raised."""
 

@@ -13,7 +13,7 @@ from itertools import count
 from typing import Any
 
 import httpx
-from parlour import NO_TLS, Guest, Json, Line, soon
+from parlour import NO_TLS, Guest, Json, Line
 from readings import Reading, reading
 from twins import SPECTATOR, Hands, Twins
 
@@ -221,15 +221,9 @@ class Evening:
         assert (done["kind"] == "answer") is (kind != "draw" or self._concludes), done
 
     async def _resign(self, name: str) -> None:
-        """The last that happens; lists say so a moment later."""
+        """The last that happens. Whoever asks for its record now may know everything."""
         done = await self._ask_by(self._lines[name], "resign")
         assert done["kind"] == "answer", done
-
-        async def listed() -> bool:
-            (table,) = (await self._http[name].get("/api/me/tables")).json()
-            return bool(table["stage"] == "over")
-
-        await soon(listed)
         await self._listen(len(self.twins.script))
 
     async def _listen(self, number: int) -> None:
@@ -255,7 +249,8 @@ class Evening:
 
     async def _ask(self, number: int, name: str, line: Line) -> None:
         seen = Seen(line.guest, self._http[name], self.twins.code, line.push, number)
-        wires = WIRES if number % OFTEN else {**WIRES, **SELDOM}
+        seldom = number % OFTEN == 0 and number < len(self.twins.script)
+        wires = {**WIRES, **SELDOM} if seldom else WIRES
         for wire, ask in wires.items():
             self.heard[wire, name].append((number, await ask(seen)))
         owed = line.push["decision"]

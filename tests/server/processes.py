@@ -61,6 +61,7 @@ class _Nursery:
         self._process = subprocess.Popen(
             [sys.executable, "-c", "import processes; processes.nurse()"],
             cwd=Path(__file__).parent,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # as the tests have it
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

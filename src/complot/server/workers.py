@@ -52,6 +52,7 @@ def serve_together(
 
 async def _check(settings: Settings) -> None:
     choose(settings)
+    serving.check_ports(settings)
     await (await serving.opened(settings)).close()
 
 
@@ -88,7 +89,7 @@ class Workers:
         try:
             self._workers = [self._start(number) for number in range(self.settings.workers)]
             received = self._watch(announce)
-            self._stop()
+            self._stop(received)
         finally:
             for worker in self._workers:
                 worker.process.kill()
@@ -122,18 +123,31 @@ class Workers:
             return
         self._workers.append(self._start(worker.number))
 
-    def _stop(self) -> None:
+    def _stop(self, received: signal.Signals) -> None:
+        """Pass the signal on, and every further one; wait as long as they may take."""
+        self._pass_on(received)
+        settings = self.settings
+        until = monotonic() + settings.drain + 2 * settings.limits.farewell + FAREWELL
+        while running := [each.process for each in self._workers if each.process.is_alive()]:
+            ends = [process.sentinel for process in running]
+            events = wait([self._signals, *ends], max(0.0, until - monotonic()))
+            if not events:
+                return
+            if self._signals in events:
+                self._pass_on(signal.Signals(self._signals.recv()))
+
+    def _pass_on(self, received: signal.Signals) -> None:
         for worker in self._workers:
-            worker.process.terminate()
-        until = monotonic() + self.settings.limits.farewell + FAREWELL
-        for worker in self._workers:
-            worker.process.join(max(0.0, until - monotonic()))
+            if worker.process.is_alive() and worker.process.pid is not None:
+                os.kill(worker.process.pid, received)
 
 
 def _work(
     settings: Settings, listening: socket.socket, number: int, ready: Connection[None, Any]
 ) -> None:
     """In the process."""
+    if hasattr(os, "setpgrp"):  # a terminal's Ctrl-C is the parent's, who passes it on
+        os.setpgrp()
     Thread(target=_follow, daemon=True).start()
 
     def announce(_: int) -> None:
