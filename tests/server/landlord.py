@@ -39,6 +39,10 @@ class Landlord:
         self._log.seek(0)
         return self._log.read().decode()
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def tell(self, sig: int = signal.SIGTERM) -> None:
         self._process.send_signal(sig)
 
@@ -48,9 +52,11 @@ class Landlord:
 
 
 @contextmanager
-def serving(*words: str, db: Path | None = None, **variables: str) -> Iterator[Landlord]:
+def serving(
+    *words: str, db: Path | None = None, url: str | None = None, **variables: str
+) -> Iterator[Landlord]:
     """A server of the program's own, gone at the end."""
-    where = f"sqlite:///{db}" if db else "sqlite://"
+    where = url or (f"sqlite:///{db}" if db else "sqlite://")
     command = [sys.executable, "-m", "complot", "serve", "--port", "0", "--db", where, *words]
     environment = {**os.environ, **QUICK, **variables}
     with (
