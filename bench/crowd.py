@@ -10,8 +10,10 @@ import asyncio
 import json
 from collections.abc import Iterator
 from hashlib import sha256
+from ipaddress import IPv6Address
 from itertools import count
 from random import Random
+from secrets import token_hex
 from time import perf_counter
 from typing import Any, Final
 
@@ -31,6 +33,7 @@ CALL: Final = codec_of(RESISTANCE).id_of(CallVote())
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 HANDSHAKE: Final = (
     "GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\n"
+    "X-Forwarded-For: {address}\r\n"
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
@@ -50,7 +53,7 @@ class View(Struct):
 
 class Around(Struct):
     stage: str
-    commitment: str | None = None
+    commitment: str | None
 
 
 class Told(Struct, tag_field="kind", tag="push"):
@@ -77,8 +80,11 @@ class Line(asyncio.Protocol):
     """A player's socket at a table."""
 
     def __init__(self, table: Table, name: str) -> None:
+        key = sha256(name.encode())
         self.table = table
-        self.cookie = f"complot_guest={sha256(name.encode()).hexdigest()}"
+        self.cookie = f"complot_guest={key.hexdigest()}"
+        self.address = str(IPv6Address(key.digest()[:16]))
+        """Everybody sits at home, and comes through a proxy."""
         self.told: Told | None = None
         self._buffer = b""
         self._open = False
@@ -87,7 +93,9 @@ class Line(asyncio.Protocol):
     async def connect(self, host: str, port: int) -> None:
         loop = asyncio.get_running_loop()
         self.transport, _ = await loop.create_connection(lambda: self, host, port)
-        words = HANDSHAKE.format(code=self.table.code, host=f"{host}:{port}", cookie=self.cookie)
+        words = HANDSHAKE.format(
+            code=self.table.code, host=f"{host}:{port}", cookie=self.cookie, address=self.address
+        )
         self.transport.write(words.encode())
 
     def say(self, payload: bytes, opcode: int = TEXT) -> None:
@@ -203,8 +211,12 @@ class Table:
     async def _start(self) -> None:
         first, *others = self.lines
         for line in others:
-            await self._ask(line, PLAYERS, "ready", ready=True)
-        await self._ask(first, PLAYERS, "start")
+            await self._ask(line, PLAYERS, "ready", ready=True, **self._share(line))
+        await self._ask(first, PLAYERS, "start", **self._share(first))
+
+    def _share(self, line: Line) -> dict[str, Any]:
+        """A player's part in the deal."""
+        return {"commitment": self._told(line).table.commitment, "entropy": token_hex(32)}
 
     async def move(self) -> Lag:
         """Whoever is asked first moves; before it, a game that is over is followed by another."""

@@ -31,12 +31,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
 from typing import Any, Final
 
-import msgspec
 import uvloop
 from rich.console import Console
 from rich.table import Table as Grid
 
-from complot.server.settings import Settings
 from crowd import PLAYERS, Lag, Table
 from host import Host
 
@@ -66,18 +64,21 @@ class Bench:
         self.held: int = asked.held
         self.folder: Path | None = asked.folder
         self._db: str | None = asked.db
-        self._settings: list[str] = asked.set
+        self._workers: int = asked.workers
+        self._redis: str | None = asked.redis
 
     @asynccontextmanager
     async def hosting(self, parts: bool = False) -> AsyncIterator[Host]:
         """A server, on a file of its own unless a database is named."""
         with TemporaryDirectory(dir=self.folder) as folder:
-            chosen: dict[str, Any] = {"port": 0, "db": self._db or f"sqlite:///{folder}/tables.db"}
-            for word in self._settings:
-                name, _, value = word.partition("=")
-                assert name in Settings.__struct_fields__, f"no such setting: {name}"
-                chosen[name] = value
-            host = Host(msgspec.convert(chosen, Settings, strict=False), parts)
+            settings = {
+                "COMPLOT_PORT": "0",
+                "COMPLOT_DB": self._db or f"sqlite:///{folder}/tables.db",
+                "COMPLOT_WORKERS": str(self._workers),
+                "COMPLOT_REDIS": self._redis or "off",
+                "COMPLOT_LIMITS_COMMANDS": "off",  # ours play faster than people
+            }
+            host = Host(settings, Path(folder) / "log", parts)
             try:
                 yield host
             finally:
@@ -93,12 +94,14 @@ class Bench:
         return full, offered
 
     async def _full(self, host: Host, tables: list[Table]) -> Figures:
-        cpu, own, began = host.cpu(), process_time(), perf_counter()
+        cpu, aside = host.cpu(), host.cpu(aside=True)
+        own, began = process_time(), perf_counter()
         lags = await play(tables, self.seconds)
         took, moves = perf_counter() - began, len(lags)
         return {
             "moves_per_second": moves / took,
             "cpu_us_per_move": (host.cpu() - cpu) / moves * 1e6,
+            "aside_cpu_us_per_move": (host.cpu(aside=True) - aside) / moves * 1e6,
             "players_cpu_us_per_move": (process_time() - own) / moves * 1e6,
             **_milliseconds("mover", [lag.mover for lag in lags]),
             **_milliseconds("last", [lag.last for lag in lags]),
@@ -163,8 +166,9 @@ async def gathered(host: Host, count: int) -> list[Table]:
         async with few:
             table = Table(number, [f"{token} {number} {player}" for player in range(PLAYERS)])
             body = {"command_id": token, "game": "resistance", "name": "Player 0"}
-            cookie = {"Cookie": table.lines[0].cookie}
-            http.request("POST", "/api/tables", json.dumps(body), cookie)
+            host_line = table.lines[0]
+            headers = {"Cookie": host_line.cookie, "X-Forwarded-For": host_line.address}
+            http.request("POST", "/api/tables", json.dumps(body), headers)
             table.code = json.loads(http.getresponse().read())["code"]
             await table.sit_down(HERE, host.port)
             return table
@@ -253,9 +257,8 @@ def main() -> None:
     parser.add_argument("--held", type=int, default=1000, help="tables at once (default 1000)")
     parser.add_argument("--folder", type=Path, help="on which disk (default: for temporary files)")
     parser.add_argument("--db", help="a database (default: a fresh SQLite file for each run)")
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the server"
-    )
+    parser.add_argument("--workers", type=int, default=1, help="processes (default 1)")
+    parser.add_argument("--redis", help="where several processes hear of each other's rows")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args()
     bench = Bench(asked)

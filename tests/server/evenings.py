@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, contextmanager
@@ -12,7 +13,7 @@ from itertools import count
 from typing import Any
 
 import httpx
-from parlour import NO_TLS, Guest, Json, Line, soon
+from parlour import NO_TLS, Guest, Json, Line
 from readings import Reading, reading
 from twins import SPECTATOR, Hands, Twins
 
@@ -22,8 +23,8 @@ from complot.table.terms import SECOND
 Heard = Mapping[tuple[str, str], list[tuple[int, str]]]
 """By wire and viewer: the step of the evening, and the words."""
 
-LOG = ""
-"""Whom we call the viewer of what the operator has: nobody at the table."""
+OPERATOR = ""
+"""Who reads the log and the metrics, and sees no more than a spectator."""
 
 CLAIMS: Mapping[str, tuple[Json, ...]] = {
     "resistance": ({"kind": "i_am", "role": "spy"}, {"kind": "accuse", "seat": 1}),
@@ -95,8 +96,16 @@ SELDOM: Mapping[str, Wire] = {
     "notes": lambda seen: seen.at_table("/notes"),
     "open tables": lambda seen: seen.get("/tables"),
     "own tables": lambda seen: seen.get("/me/tables"),
+    "me": lambda seen: seen.get("/me"),
+    "export": lambda seen: seen.at_table("/export"),
+    "proof": lambda seen: seen.at_table("/proof"),
+    "replays": lambda seen: seen.at_table("/replays"),
+    "replay": lambda seen: seen.at_table("/replays/1"),
 }
 """And what it asks for now and then."""
+
+TIMED = re.compile(r"process_|complot_store_seconds|\w+_seconds_(bucket|sum)|\w+_created|#")
+"""What the time tells, and what is stored when there is time; and what things are called."""
 
 OFTEN = 5
 """After so many steps."""
@@ -116,7 +125,8 @@ class _Logged(logging.Handler):
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(f"{record.levelname} {record.name} {record.getMessage()}")
+        details = getattr(record, "details", {})
+        self.lines.append(f"{record.levelname} {record.name} {record.getMessage()} {details}")
 
 
 @contextmanager
@@ -173,8 +183,9 @@ class Evening:
                     await self._talk(number, people)
                     await self._act(step.name, step.actions[self.world])
                     await self._listen(number)
-                    self.heard["log", LOG] += [(number, line) for line in log]
+                    self.heard["log", OPERATOR] += [(number, line) for line in log]
                     log.clear()
+                    await self._measure(number)
                 if self._concludes:
                     assert (await self._ask_by(self._lines[people[0]], "resign"))[
                         "kind"
@@ -210,15 +221,9 @@ class Evening:
         assert (done["kind"] == "answer") is (kind != "draw" or self._concludes), done
 
     async def _resign(self, name: str) -> None:
-        """The last that happens; lists say so a moment later."""
+        """The last that happens. Whoever asks for its record now may know everything."""
         done = await self._ask_by(self._lines[name], "resign")
         assert done["kind"] == "answer", done
-
-        async def listed() -> bool:
-            (table,) = (await self._http[name].get("/api/me/tables")).json()
-            return bool(table["stage"] == "over")
-
-        await soon(listed)
         await self._listen(len(self.twins.script))
 
     async def _listen(self, number: int) -> None:
@@ -236,9 +241,16 @@ class Evening:
             if self.twins.until.get(name, -1) >= number:
                 await self._ask(number, name, line)
 
+    async def _measure(self, number: int) -> None:
+        """What the operator's programs read, but for what takes a while to do."""
+        text = (await self._http[SPECTATOR].get("/metrics")).text
+        lines = [line for line in text.splitlines() if not TIMED.match(line)]
+        self.heard["metrics", OPERATOR].append((number, "\n".join(lines)))
+
     async def _ask(self, number: int, name: str, line: Line) -> None:
         seen = Seen(line.guest, self._http[name], self.twins.code, line.push, number)
-        wires = WIRES if number % OFTEN else {**WIRES, **SELDOM}
+        seldom = number % OFTEN == 0 and number < len(self.twins.script)
+        wires = {**WIRES, **SELDOM} if seldom else WIRES
         for wire, ask in wires.items():
             self.heard[wire, name].append((number, await ask(seen)))
         owed = line.push["decision"]

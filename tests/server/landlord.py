@@ -10,8 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryFile
-from typing import IO
+from tempfile import NamedTemporaryFile
 
 QUICK = {
     "LANG": "C.UTF-8",
@@ -25,7 +24,7 @@ QUICK = {
 class Landlord:
     """A running ``complot serve``, and what it writes to its log."""
 
-    def __init__(self, process: subprocess.Popen[str], log: IO[bytes]) -> None:
+    def __init__(self, process: subprocess.Popen[str], log: Path) -> None:
         self._process = process
         self._log = log
         assert process.stdout is not None
@@ -36,8 +35,7 @@ class Landlord:
     @property
     def log(self) -> str:
         """All that it has written so far."""
-        self._log.seek(0)
-        return self._log.read().decode()
+        return self._log.read_text()
 
     @property
     def pid(self) -> int:
@@ -52,20 +50,18 @@ class Landlord:
 
 
 @contextmanager
-def serving(
-    *words: str, db: Path | None = None, url: str | None = None, **variables: str
-) -> Iterator[Landlord]:
+def serving(*words: str, db: Path | str = "sqlite://", **variables: str) -> Iterator[Landlord]:
     """A server of the program's own, gone at the end."""
-    where = url or (f"sqlite:///{db}" if db else "sqlite://")
+    where = f"sqlite:///{db}" if isinstance(db, Path) else db
     command = [sys.executable, "-m", "complot", "serve", "--port", "0", "--db", where, *words]
     environment = {**os.environ, **QUICK, **variables}
     with (
-        TemporaryFile() as log,
+        NamedTemporaryFile("a") as log,
         subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
         ) as process,
     ):
         try:
-            yield Landlord(process, log)
+            yield Landlord(process, Path(log.name))
         finally:
             process.kill()

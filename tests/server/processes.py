@@ -16,6 +16,7 @@ from signal import SIGKILL, SIGTERM
 from threading import Lock
 
 import msgspec
+from parlour import LOOSE
 
 from complot.server.serving import serve
 from complot.server.settings import Settings
@@ -23,7 +24,7 @@ from complot.server.settings import Settings
 
 def on_file(file: Path, port: int = 0) -> Settings:
     """A server whose tables are in this file, with bots that don't wait."""
-    return Settings(port=port, db=f"sqlite:///{file}", bot_pace=(0, 0))
+    return Settings(port=port, db=f"sqlite:///{file}", bot_pace=(0, 0), limits=LOOSE)
 
 
 class Process:
@@ -60,6 +61,7 @@ class _Nursery:
         self._process = subprocess.Popen(
             [sys.executable, "-c", "import processes; processes.nurse()"],
             cwd=Path(__file__).parent,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # as the tests have it
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import json
 import logging
@@ -24,6 +25,9 @@ from complot.server.identity import guest_of
 from complot.server.logs import JsonLines, TextLines
 from complot.server.settings import Limits, Rate, Settings
 from complot.store import open_store
+from services import Postgres
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def get(address: str, path: str, **headers: str) -> httpx.Response:
@@ -41,7 +45,7 @@ def counted(address: str) -> dict[str, float]:
 
 
 def lines_of(landlord: Landlord) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in landlord.log.splitlines()]
+    return [json.loads(line) for line in landlord.log.splitlines() if line]
 
 
 # counters
@@ -157,6 +161,18 @@ def test_of_a_failure_the_log_says_where_it_was_and_not_what_it_said() -> None:
         line = lines.format(record("Task failed\nfuture: <Ana>", name="asyncio", exc=exc))
         assert "Ana" not in line
         assert "ValueError at test_server_operations.py" in line
+
+
+def test_the_guide_has_every_event_of_the_log() -> None:
+    noted = set()
+    for module in (ROOT / "src" / "complot" / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text())):
+            match node:
+                case ast.Call(func=ast.Name("note"), args=[ast.Constant(str(event)), *_]):
+                    noted.add(event)
+    guide = (ROOT / "docs" / "deploy.md").read_text()
+    assert sorted(event for event in noted if f"`{event}`" not in guide) == []
+    assert {"started", "store_failed"} <= noted
 
 
 def test_the_log_begins_with_the_settings_and_ends_with_the_stop(tmp_path: Path) -> None:
@@ -283,3 +299,50 @@ def test_what_was_being_stored_is_answered_before_the_sockets_are_closed(tmp_pat
     with sqlite3.connect(file) as db:
         (rows,) = db.execute("SELECT count(*) FROM log").fetchone()
     assert rows == 9 + sum(answered), "not one was stored and not answered"
+
+
+# several processes
+
+
+def test_several_processes_drain_together_and_each_shows_what_it_counted(
+    postgres: Postgres,
+) -> None:
+    async def story(landlord: Landlord) -> None:
+        async def all_closing() -> bool:
+            asked = [get(landlord.address, "/healthz").status_code for _ in range(12)]
+            return set(asked) == {503}
+
+        code, (ana,) = await gathered(landlord.address, 1)
+        async with ana.listening(code) as line:
+            await line.hear()
+            landlord.tell()
+            await soon(all_closing)
+            assert (await line.ask("ready", ready=False))["kind"] == "answer", "play goes on"
+            landlord.tell()
+            with pytest.raises(ConnectionClosed):
+                await line.hear()
+            assert line.socket.close_code == 1012
+        assert await asyncio.to_thread(landlord.wait) == -signal.SIGTERM
+
+    words = ("--workers", "2", "--drain", "600", "--metrics-port", "0", "--log", "json")
+    with serving(*words, db=postgres.database()) as landlord:
+        ports = {line["port"] for line in lines_of(landlord) if line["event"] == "metrics"}
+        assert len(ports) == 2
+        for port in ports:
+            assert "complot_build_info" in get(f"127.0.0.1:{port}", "/metrics").text
+        assert get(landlord.address, "/metrics").status_code == 404
+        asyncio.run(story(landlord))
+        events = [line["event"] for line in lines_of(landlord)]
+    for event in ("started", "draining", "stopping", "stopped"):
+        assert events.count(event) == 2
+    assert "worker_died" not in events
+
+
+def test_ctrl_c_ends_several_processes_in_good_order(postgres: Postgres) -> None:
+    words = ("--workers", "2", "--drain", "600", "--log", "json")
+    with serving(*words, db=postgres.database()) as landlord:
+        landlord.tell(signal.SIGINT)
+        assert landlord.wait() == 130
+        events = [line["event"] for line in lines_of(landlord)]
+    assert events.count("stopped") == 2
+    assert "draining" not in events

@@ -14,9 +14,7 @@ from typing import Any
 
 import pytest
 from parlour import (
-    NAMES,
     Guest,
-    Json,
     Line,
     act,
     asked,
@@ -24,10 +22,8 @@ from parlour import (
     dealt,
     first,
     gathered,
-    last,
     running,
 )
-from test_server_secrecy import SEED, twins
 
 from complot.core.chance import seed_of
 from complot.core.errors import Code, Refused
@@ -180,41 +176,6 @@ def test_what_a_player_takes_of_a_running_game_is_what_it_was_sent() -> None:
 
     with running() as address:
         asyncio.run(story(address))
-
-
-async def taken(address: str, number: int) -> dict[str, list[bytes]]:
-    """All that each guest can take of a game while it runs, and nobody shows a difference."""
-    code, people = await gathered(address, 5, number=number)
-    guests = [*people, Guest(address, "Zoe")]
-    table = f"/api/tables/{code}"
-    found: dict[str, list[bytes]] = {guest.name: [] for guest in guests}
-    await people[0].start(code)
-    while acting := await asked(people, code):
-        for guest in guests:
-            found[guest.name].append(await lines_of(guest, f"{table}/export"))
-            for path in ("replays", "replays/1"):
-                found[guest.name].append((await guest.request("GET", f"{table}/{path}")).content)
-            proof: Json = (await guest.request("GET", f"{table}/proof")).json()
-            del proof["entropies"]
-            found[guest.name].append(json.dumps(proof).encode())
-        for guest in acting:
-            await act(guest, code, last)
-    return found
-
-
-def test_twin_games_give_the_same_bytes_to_take_to_a_loyal_player_and_to_a_spectator() -> None:
-    one, other, loyal = twins()
-    both = []
-    for number in (one, other):
-        sources = Sources(now=lambda: 1000, seed=lambda: SEED, code=lambda: "BCDFGH")
-        with running(Settings(port=0, db="sqlite://", bot_pace=(0, 0)), sources) as address:
-            both.append(asyncio.run(taken(address, number)))
-    ours, theirs = both
-    for name in (*loyal, "Zoe"):
-        assert len(ours[name]) > 40
-        assert ours[name] == theirs[name]
-    spy = next(name for name in NAMES if name not in loyal)
-    assert ours[spy] != theirs[spy], "somebody's game does differ"
 
 
 def test_a_table_without_spectators_shows_its_games_to_those_who_played_them() -> None:

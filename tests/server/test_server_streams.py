@@ -158,7 +158,7 @@ def test_a_reader_who_takes_nothing_holds_up_nobody_and_is_given_up() -> None:
             await asyncio.Event().wait()
             raise AssertionError
 
-        reader = Stream(house, live, Identity("bea"), (0, None))
+        reader = Stream(house, live, Identity("bea"), (0, None, None))
         answering = asyncio.create_task(reader({}, receive, send))
 
         async def given_up() -> bool:
@@ -190,11 +190,11 @@ def test_an_answer_that_nobody_waits_for_any_more_leaves_nobody_at_the_table() -
             return {"type": "http.disconnect"}
 
         for _ in range(3):
-            await Stream(house, live, Identity("bea"), (0, None))({}, receive, send)
+            await Stream(house, live, Identity("bea"), (0, None, None))({}, receive, send)
             live.leave("zoe", live.join("zoe", 0, None))
         await house.settle()
         with pytest.raises(Rejected) as refused:
-            await Stream(house, live, Identity("bea"), (0, None))({}, receive, send)
+            await Stream(house, live, Identity("bea"), (0, None, None))({}, receive, send)
         assert refused.value.code is WireCode.UNAVAILABLE
         await house.close()
 

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
-from evenings import LOG, Evening, Heard
+from evenings import OPERATOR, Evening, Heard
 from parlour import NAMES, Guest, running
 from twins import SPECTATOR, Hands, Setting, Twins, deals, gathering, on, sources, twins
 
@@ -71,7 +71,7 @@ def test_twin_games_look_alike_until_a_lawful_reveal(name: str, tmp_path: Path) 
     one, other = (spent(pair, world, seed=1) for world in (0, 1))
     compared = 0
     for wire, viewer in one:
-        step = pair.until[SPECTATOR] if viewer == LOG else pair.until.get(viewer, 0)
+        step = pair.until[SPECTATOR] if viewer == OPERATOR else pair.until.get(viewer, 0)
         step += step == len(pair.script)  # nothing came out, and so nothing does by resigning
         ours = until(one, wire, viewer, step)
         assert ours == until(other, wire, viewer, step), (wire, viewer)

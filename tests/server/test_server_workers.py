@@ -35,7 +35,7 @@ def alive(pid: int) -> bool:
 @contextmanager
 def workers(url: str, *words: str) -> Iterator[tuple[Landlord, list[int]]]:
     """A server with its workers' process ids."""
-    with serving("--workers", f"{WORKERS}", *words, url=url) as server:
+    with serving("--workers", f"{WORKERS}", *words, db=url) as server:
         yield server, children(server.pid)
 
 

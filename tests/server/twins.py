@@ -21,6 +21,7 @@ from typing import Any
 
 from parlour import NAMES, gathered, key_of, running
 from players import kept
+from processes import on_file
 
 from complot.core.chance import seed_of
 from complot.core.codec import encode
@@ -67,7 +68,7 @@ def sources(seed: int, hands: Hands | None = None) -> Sources:
 
 def on(file: Path) -> Settings:
     """A server on this file, whose bots don't think long."""
-    return Settings(port=0, db=f"sqlite:///{file}", bot_pace=(0, 0), bot_budget=5)
+    return replace(on_file(file), bot_budget=5)
 
 
 @dataclass(frozen=True)

@@ -2430,6 +2430,7 @@ export interface Around<G extends Vocabulary = Vocabulary> {
 /** All that a guest needs to know now, and what happened since it last heard. */
 export interface Push<G extends Vocabulary = Vocabulary> {
   round: number;
+  epoch: string;
   cursor: number;
   events: readonly G["event"][];
   view: G["view"] | null;

@@ -106,7 +106,7 @@ class Caller:
             await tries.rest(_passing(refusal), _asked(answer))
 
     async def follow(
-        self, path: str, since: Callable[[], Mapping[str, int]]
+        self, path: str, since: Callable[[], Mapping[str, int | str]]
     ) -> AsyncGenerator[bytes, None]:
         """The lines of a stream, for ever: when it ends or breaks, from there on.
 

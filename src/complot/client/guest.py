@@ -75,10 +75,14 @@ class AsyncClient:
         """
         news: News | None = None
 
-        def since() -> Mapping[str, int]:
+        def since() -> Mapping[str, int | str]:
             if news is None:
                 return {}
-            return {"cursor": news.push.cursor, "round": news.push.round}
+            return {
+                "cursor": news.push.cursor,
+                "round": news.push.round,
+                "epoch": news.push.epoch,
+            }
 
         async with aclosing(self._caller.follow(f"/api/tables/{code}/stream", since)) as lines:
             async for line in lines:

@@ -212,7 +212,7 @@ ROUTES: Final = (
         takes="Sent",
         gives="Pushed",
         status=101,
-        query=("cursor", "round"),
+        query=("cursor", "round", "epoch"),
     ),
     Route(
         "get",
@@ -220,7 +220,7 @@ ROUTES: Final = (
         "The same messages, Pushed, one a line, for as long as the reader stays; a blank line says"
         " that nothing was to say for a while.",
         gives="Pushed",
-        query=("cursor", "round"),
+        query=("cursor", "round", "epoch"),
         media=NDJSON,
     ),
     Route(
@@ -259,7 +259,10 @@ ROUTES: Final = (
 
 
 _INTEGER: Final = {"type": "integer"}
-_QUERY: Final = {"actions": {"type": "string", "pattern": r"^\d+(,\d+)*$"}}
+_QUERY: Final = {
+    "actions": {"type": "string", "pattern": r"^\d+(,\d+)*$"},
+    "epoch": {"type": "string"},
+}
 
 
 @cache

@@ -80,7 +80,8 @@ class Listener:
             for ear in self.ears:
                 ear.end(TRY_AGAIN)
             return 0
-        push = table.push(self.guest, self._known.cursor, self._known.round)
+        known = self._known
+        push = table.push(self.guest, known.cursor, known.round, known.epoch)
         if not push.events and push == _lasting(self._known):
             return 0
         self._known = push

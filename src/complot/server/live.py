@@ -259,13 +259,15 @@ class Live:
         """Whether a guest has a line to this table."""
         return guest in self._listeners
 
-    def join(self, guest: str, cursor: int, series: int | None) -> Ear:
+    def join(self, guest: str, cursor: int, series: int | None, epoch: str | None = None) -> Ear:
         """Begin to listen; the first message is what the guest missed."""
         ear = Ear(self.house.settings.limits.waiting)
-        self.tell(ear, guest, cursor, series)
+        self.tell(ear, guest, cursor, series, epoch)
         return ear
 
-    def tell(self, ear: Hearer, guest: str, cursor: int, series: int | None) -> None:
+    def tell(
+        self, ear: Hearer, guest: str, cursor: int, series: int | None, epoch: str | None = None
+    ) -> None:
         """Tell this one what its guest missed, and from now on what is new to it."""
         self.admit(guest)
         limits = self.house.settings.limits
@@ -274,7 +276,7 @@ class Live:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
-        ear.say(pushed(self.table.push(guest, cursor, series)))
+        ear.say(pushed(self.table.push(guest, cursor, series, epoch)))
         self._listeners[guest].ears.add(ear)
         self.presence.welcome(guest)
 

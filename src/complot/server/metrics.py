@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from inspect import iscoroutinefunction
 from time import perf_counter
 from typing import Any, Final, cast
@@ -42,20 +42,25 @@ class Metrics:
         time = partial(Histogram, namespace="complot", registry=self.registry)
         build = Info("complot_build", "What runs here.", registry=self.registry)
         build.info({"version": __version__, "python": platform.python_version()})
-        self._requests = count(
+        requests = count(
             "requests", "Requests and sockets answered.", ("method", "route", "status")
         )
-        self._commands = count("commands", "Guests' commands to tables.", ("kind", "outcome"))
-        self._moves = count("moves", "Moves stored, chance's not counted.", ("by",))
+        commands = count("commands", "Guests' commands to tables.", ("kind", "outcome"))
+        moves = count("moves", "Moves stored, chance's not counted.", ("by",))
+        floods = count("refused", "What was refused for being too much.", ("what",))
+        # To find a counter by its labels takes longer than to count; they are few.
+        self._requests = cache(requests.labels)
+        self._commands = cache(commands.labels)
+        self._moves = cache(moves.labels)
+        self._floods = cache(floods.labels)
         self.pushes = count("pushes", "Pushes to listeners.")
         self.opened = count("tables_opened", "Tables opened.")
-        self._floods = count("refused", "What was refused for being too much.", ("what",))
         self.sockets = gauge("sockets", "Sockets and streams that are open.")
         self.tables = gauge("tables", "Tables in memory.")
         self._store = time("store_seconds", "How long the store took.", ("work",), buckets=QUICK)
         self._thinking = time("bot_seconds", "How long a bot thought.", buckets=SLOW)
         for what in (*rated(), "lines"):
-            self._floods.labels(what)
+            self._floods(what)
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""
@@ -64,21 +69,21 @@ class Metrics:
     def answered(self, method: str, route: str | None, status: int) -> None:
         """A request was answered; ``route`` is the pattern that it fitted."""
         known = method if method in METHODS else OTHER
-        self._requests.labels(known, route or OTHER, status).inc()
+        self._requests(known, route or OTHER, status).inc()
 
     def commanded(self, kind: str, outcome: str) -> None:
         """A guest's command was done, refused, or failed."""
-        self._commands.labels(kind, outcome).inc()
+        self._commands(kind, outcome).inc()
 
     def stored(self, row: Row) -> None:
         """A row was stored here."""
-        moves = sum(seat >= 0 for seat, _ in row.moves)
+        moves = len([seat for seat, _ in row.moves if seat >= 0])
         if moves:
-            self._moves.labels(row.by).inc(moves)
+            self._moves(row.by).inc(moves)
 
     def flooded(self, what: str) -> None:
         """Somebody wanted too much of this."""
-        self._floods.labels(what).inc()
+        self._floods(what).inc()
 
     def thought(self, seconds: float) -> None:
         """A bot has thought."""

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 from complot.core.errors import Code, Refused
 from complot.games import title
 from complot.server.failures import traced
-from complot.server.thinking import new_process
+from complot.server.thinking import done_by, new_process
 from complot.store import Beside, StoreError
 from complot.table import Table
 from complot.table import row as rows
@@ -54,11 +54,10 @@ class Recorder:
 
     async def write(self, code: str, game: str, stored: Sequence[bytes], series: int) -> bytes:
         """The record of a game of the series, as it is stored."""
-        loop = asyncio.get_running_loop()
         for _ in range(PATIENCE):
             pool = self._pool = self._pool or new_process(NICE)
             try:
-                return await loop.run_in_executor(pool, write, code, game, stored, series)
+                return await done_by(pool, write, code, game, stored, series)
             except BrokenProcessPool:
                 log.warning("the recorder's process died; starting another")
                 if self._pool is pool:

@@ -105,11 +105,26 @@ async def opened(settings: Settings) -> Store:
 
 def listen(settings: Settings) -> socket.socket:
     """The socket that guests connect to."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return _listen(settings.host, settings.port)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+        return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as failure:
-        raise CannotListen(settings.host, settings.port, failure) from failure
+        raise CannotListen(host, port, failure) from failure
+
+
+def check_ports(settings: Settings) -> None:
+    """See that every process will have the port for its counters, or raise ``CannotListen``."""
+    for number in range(settings.workers if settings.metrics_port else 0):
+        _listen(settings.metrics_host, _port(settings, number)).close()
+
+
+def _port(settings: Settings, number: int) -> int:
+    """Where a process shows its counters; 0 is any port that is free."""
+    return settings.metrics_port + number if settings.metrics_port else 0
 
 
 @contextmanager
@@ -121,8 +136,7 @@ def measured(metrics: Metrics, settings: Settings, number: int = 0) -> Iterator[
     if settings.metrics_port is None:
         yield
         return
-    host, port = settings.metrics_host, settings.metrics_port
-    port += number if port else 0
+    host, port = settings.metrics_host, _port(settings, number)
     try:
         server, thread = start_http_server(port, host, metrics.registry)
     except OSError as failure:

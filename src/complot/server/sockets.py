@@ -67,11 +67,11 @@ async def _listen(
         wire.cut()
 
 
-def heard_so_far(query: Mapping[str, object]) -> tuple[int, int | None]:
+def heard_so_far(query: Mapping[str, str]) -> tuple[int, int | None, str | None]:
     """The guest's cursor and the game it belongs to; what makes no sense means nothing yet."""
     cursor = _number(query.get("cursor"))
     series = _number(query.get("round"))
-    return (0, None) if cursor is None else (cursor, series)
+    return (0, None, None) if cursor is None else (cursor, series, query.get("epoch"))
 
 
 def _number(word: object) -> int | None:

@@ -54,7 +54,11 @@ class Stream:
     """
 
     def __init__(
-        self, house: House, live: Live, identity: Identity, heard: tuple[int, int | None]
+        self,
+        house: House,
+        live: Live,
+        identity: Identity,
+        heard: tuple[int, int | None, str | None],
     ) -> None:
         self.house = house
         self.live = live

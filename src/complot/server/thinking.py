@@ -16,7 +16,7 @@ from multiprocessing.connection import wait
 from random import Random
 from threading import Thread
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from complot.bots import Bot, RandomBot
 from complot.core.codec import codec_of, encode
@@ -26,6 +26,8 @@ from complot.core.value import Value
 from complot.games import title
 from complot.server.failures import traced
 from complot.server.logs import note
+
+T = TypeVar("T")
 
 PATIENCE: Final = 2
 """How often a bot is asked; then it does anything, rather than hold up the table."""
@@ -85,11 +87,10 @@ class Thinker:
         return replied
 
     async def _think(self, question: Question) -> Reply:
-        loop = asyncio.get_running_loop()
         for _ in range(PATIENCE):
             pool = self._pool = self._pool or new_process()
             try:
-                return await loop.run_in_executor(pool, reply, question)
+                return await done_by(pool, reply, question)
             except BrokenProcessPool:
                 note("bots_process_died", logging.WARNING)
                 if self._pool is pool:
@@ -103,7 +104,7 @@ class Thinker:
     async def wake(self) -> None:
         """Have the process ready before anybody waits for it."""
         pool = self._pool = self._pool or new_process()
-        await asyncio.to_thread(pool.submit, _awake)
+        await done_by(pool, _awake)
 
     async def close(self) -> None:
         """Let the process end."""
@@ -122,6 +123,12 @@ def new_process(niceness: int = 0) -> ProcessPoolExecutor:
     context = get_context("spawn" if sys.platform == "win32" else "forkserver")
     context.set_forkserver_preload([__name__])
     return ProcessPoolExecutor(1, context, _settle, (niceness,))
+
+
+async def done_by(pool: ProcessPoolExecutor, work: Callable[..., T], *args: object) -> T:
+    """What comes of this work in a process; the first one has to be started, for which a thread
+    waits and not the tables."""
+    return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, work, *args))
 
 
 def _settle(niceness: int) -> None:

@@ -52,6 +52,7 @@ def serve_together(
 
 async def _check(settings: Settings) -> None:
     choose(settings)
+    serving.check_ports(settings)
     await (await serving.opened(settings)).close()
 
 
@@ -62,12 +63,22 @@ class Worker:
         self.number = number
         self.ready, telling = Pipe(duplex=False)
         self.began = monotonic()
+        self.up = False
+        self.silent = False
+        """Whether it has nothing more to say."""
         # Never a fork: nothing of the parent's is to be found in it.
         self.process: SpawnProcess = get_context("spawn").Process(
             target=_work, args=(settings, listening, number, telling), name="complot-worker"
         )
         self.process.start()
         telling.close()
+
+    def hear(self) -> None:
+        """It says that it is ready, or will never."""
+        with suppress(EOFError):
+            self.ready.recv()
+            self.up = True
+        self.silent = True
 
 
 class Workers:
@@ -88,7 +99,7 @@ class Workers:
         try:
             self._workers = [self._start(number) for number in range(self.settings.workers)]
             received = self._watch(announce)
-            self._stop()
+            self._stop(received)
         finally:
             for worker in self._workers:
                 worker.process.kill()
@@ -100,18 +111,20 @@ class Workers:
         return Worker(self.settings, self.listening, number)
 
     def _watch(self, announce: serving.Announce) -> signal.Signals:
-        unready = {worker.ready for worker in self._workers}
+        announced = False
         while True:
-            ends = {worker.process.sentinel: worker for worker in self._workers}
-            for event in wait([self._signals, *unready, *ends]):
+            speaking = {each.ready: each for each in self._workers if not each.silent}
+            ends = {each.process.sentinel: each for each in self._workers}
+            for event in wait([self._signals, *speaking, *ends]):
                 if event is self._signals:
                     return signal.Signals(self._signals.recv())
-                if event in unready:
-                    unready.discard(event)
-                    if not unready:
-                        announce(self.listening.getsockname()[1])
-                elif isinstance(event, int):
+                if isinstance(event, int):
                     self._replace(ends[event])
+                elif isinstance(event, Connection):
+                    speaking[event].hear()
+            if not announced and all(each.up for each in self._workers):
+                announce(self.listening.getsockname()[1])
+                announced = True
 
     def _replace(self, worker: Worker) -> None:
         worker.process.join()
@@ -122,18 +135,31 @@ class Workers:
             return
         self._workers.append(self._start(worker.number))
 
-    def _stop(self) -> None:
+    def _stop(self, received: signal.Signals) -> None:
+        """Pass the signal on, and every further one; wait as long as they may take."""
+        self._pass_on(received)
+        settings = self.settings
+        until = monotonic() + settings.drain + 2 * settings.limits.farewell + FAREWELL
+        while running := [each.process for each in self._workers if each.process.is_alive()]:
+            ends = [process.sentinel for process in running]
+            events = wait([self._signals, *ends], max(0.0, until - monotonic()))
+            if not events:
+                return
+            if self._signals in events:
+                self._pass_on(signal.Signals(self._signals.recv()))
+
+    def _pass_on(self, received: signal.Signals) -> None:
         for worker in self._workers:
-            worker.process.terminate()
-        until = monotonic() + self.settings.limits.farewell + FAREWELL
-        for worker in self._workers:
-            worker.process.join(max(0.0, until - monotonic()))
+            if worker.process.is_alive() and worker.process.pid is not None:
+                os.kill(worker.process.pid, received)
 
 
 def _work(
     settings: Settings, listening: socket.socket, number: int, ready: Connection[None, Any]
 ) -> None:
     """In the process."""
+    if hasattr(os, "setpgrp"):  # a terminal's Ctrl-C is the parent's, who passes it on
+        os.setpgrp()
     Thread(target=_follow, daemon=True).start()
 
     def announce(_: int) -> None:

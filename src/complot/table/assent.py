@@ -30,7 +30,7 @@ class Assent:
             agreed.discard(guest)
 
     def all_want_a_pause(self, company: Company) -> bool:
-        return _all(self.pausing, company, company.here)
+        return bool(self.pausing) and _all(self.pausing, company, company.here)
 
     def carried(self, company: Company) -> Motion | None:
         """A motion that everyone else agrees to."""
@@ -58,7 +58,7 @@ class Assent:
 
 def chairs_of(company: Company, guests: Collection[str]) -> tuple[int, ...]:
     """The chairs of these guests, in order."""
-    return tuple(number for number, each in enumerate(company.chairs) if each.guest in guests)
+    return tuple(sorted(n for guest in guests if (n := company.chair_of(guest)) is not None))
 
 
 def _all(agreed: Collection[str], company: Company, chairs: Collection[int]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final, Literal, TypeAlias
 
 from complot.core.contract import replace
@@ -40,20 +41,25 @@ class Chair(Value):
         return self.guest != NOBODY and not self.away and self.stand_in is None
 
 
-class Company(Value):
-    """Those who sit at a table, and the order in which its people may host it."""
+class Company(Value, dict=True, gc=True):
+    """Those who sit at a table, and the order in which its people may host it.
+
+    It seldom changes and is asked at every move, so it remembers what it was asked.
+    """
 
     chairs: tuple[Chair, ...] = ()
     order: tuple[str, ...] = ()
 
     def chair_of(self, guest: str) -> int | None:
         """The chair that a guest sits on."""
-        for number, chair in enumerate(self.chairs):
-            if guest != NOBODY and chair.guest == guest:
-                return number
-        return None
+        return self._numbers.get(guest)
 
-    @property
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        people = enumerate(chair.guest for chair in self.chairs)
+        return {guest: number for number, guest in people if guest != NOBODY}
+
+    @cached_property
     def host(self) -> str:
         """The first in the order who is here; if nobody is, the first of all.
 
@@ -62,7 +68,7 @@ class Company(Value):
         here = {chair.guest for chair in self.chairs if chair.here}
         return next((guest for guest in self.order if guest in here), (*self.order, NOBODY)[0])
 
-    @property
+    @cached_property
     def here(self) -> tuple[int, ...]:
         """The chairs of all people who are here and play themselves."""
         return tuple(number for number, chair in enumerate(self.chairs) if chair.here)

@@ -10,6 +10,7 @@ the voided are shown with the proof, so that a server which draws until it likes
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Final, TypeAlias
 
@@ -41,6 +42,7 @@ class Voided(Value):
     """The kind of command that voided it."""
 
 
+@lru_cache
 def commitment(server_seed: bytes) -> str:
     """What is shown of the server's seed before the deal."""
     return sha256(server_seed).hexdigest()

@@ -110,6 +110,9 @@ class Push(Value):
 
     round: int
     """Which game of the series; another one than before wants a whole sync."""
+    epoch: str
+    """As whom and what cursors count; another one than before wants a whole sync, too: the server
+    was renewed, or somebody was forgotten."""
     cursor: int
     """How many events this guest was told in this game."""
     events: tuple[Event, ...]

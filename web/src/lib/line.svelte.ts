@@ -33,6 +33,7 @@ export class Line {
   #closed = false;
   #round = 0;
   #cursor = 0;
+  #epoch = "";
 
   constructor(
     readonly code: string,
@@ -63,7 +64,9 @@ export class Line {
 
   #call(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.#round ? `?cursor=${this.#cursor}&round=${this.#round}` : "";
+    const since = this.#round
+      ? `?cursor=${this.#cursor}&round=${this.#round}&epoch=${this.#epoch}`
+      : "";
     const path = `/api/tables/${encodeURIComponent(this.code)}/socket${since}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
@@ -92,6 +95,7 @@ export class Line {
       this.#tries = 0;
       this.#round = heard.round;
       this.#cursor = heard.cursor;
+      this.#epoch = heard.epoch;
       this.hear(heard);
       return;
     }

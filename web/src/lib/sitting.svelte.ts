@@ -167,13 +167,17 @@ export class Sitting {
     this.#next();
   }
 
+  #goesOn(push: Push): boolean {
+    return this.push?.round === push.round && this.push.epoch === push.epoch;
+  }
+
   /** Whether it goes on from what is shown; a whole sync is no news. */
   #isNews(push: Push): boolean {
-    return this.#caughtUp && this.push?.round === push.round && this.push.table.stage !== "lobby";
+    return this.#caughtUp && this.#goesOn(push) && this.push?.table.stage !== "lobby";
   }
 
   #show(push: Push): void {
-    const heard = this.push?.round === push.round ? this.told : [];
+    const heard = this.#goesOn(push) ? this.told : [];
     this.told = [...heard.slice(0, push.cursor - push.events.length), ...push.events];
     this.fresh = this.#caughtUp ? push.events : [];
     this.push = push;
