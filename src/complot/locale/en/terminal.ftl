@@ -31,6 +31,7 @@ command-replay = Tell a finished game from its record, step by step.
 command-verify = Check that a game was dealt and played fairly.
 command-export = Write a whole table to a file. It holds everything that is hidden there.
 command-import = Put an exported table back under its code.
+command-reports = Show what guests have reported about each other.
 
 flag-help = Show this help and exit.
 flag-version = Show the version and exit.
@@ -432,3 +433,11 @@ export-done = { $rows ->
    *[other] { $rows } lines are in { $file }.
 }
 import-done = Table { $code } is back.
+
+reports-none = No reports.
+reports-one = { $at }, table { $code }: { $name } ({ $about }), reported by { $by } for { $reason ->
+    [abuse] abuse
+    [cheating] cheating
+    [spam] spam
+   *[other] something else
+}.

@@ -31,6 +31,7 @@ command-replay = Contar una partida terminada a partir de su registro, paso a pa
 command-verify = Comprobar que una partida se repartió y se jugó limpiamente.
 command-export = Guardar una mesa entera en un archivo. Contiene todo lo que ahí es secreto.
 command-import = Devolver una mesa exportada a su código.
+command-reports = Mostrar lo que unas personas han denunciado de otras.
 
 flag-help = Muestra esta ayuda y termina.
 flag-version = Muestra la versión y termina.
@@ -432,3 +433,11 @@ export-done = { $rows ->
    *[other] Hay { $rows } líneas en { $file }.
 }
 import-done = La mesa { $code } ha vuelto.
+
+reports-none = No hay denuncias.
+reports-one = { $at }, mesa { $code }: { $name } ({ $about }), por denuncia de { $by }: { $reason ->
+    [abuse] insultos o acoso
+    [cheating] trampas
+    [spam] spam
+   *[other] otra cosa
+}.

@@ -31,6 +31,7 @@ command-replay = Raconter une partie finie d’après son enregistrement, pas à
 command-verify = Vérifier qu’une partie a été distribuée et jouée loyalement.
 command-export = Écrire une table entière dans un fichier. Il contient tout ce qui y est caché.
 command-import = Remettre une table exportée sous son code.
+command-reports = Montrer ce qui a été signalé.
 
 flag-help = Affiche cette aide et s’arrête.
 flag-version = Affiche la version et s’arrête.
@@ -432,3 +433,11 @@ export-done = { $rows ->
    *[other] { $rows } lignes sont dans { $file }.
 }
 import-done = La table { $code } est de retour.
+
+reports-none = Aucun signalement.
+reports-one = { $at }, table { $code } : { $name } ({ $about }), sur signalement de { $by } : { $reason ->
+    [abuse] insultes ou harcèlement
+    [cheating] triche
+    [spam] spam
+   *[other] autre chose
+}.

@@ -31,6 +31,7 @@ command-replay = Raccontare una partita finita dal suo resoconto, passo per pass
 command-verify = Controllare che una partita sia stata distribuita e giocata lealmente.
 command-export = Salvare un tavolo intero in un file. Contiene tutto ciò che lì è nascosto.
 command-import = Rimettere un tavolo esportato sotto il suo codice.
+command-reports = Mostra le segnalazioni ricevute.
 
 flag-help = Mostra questo aiuto ed esce.
 flag-version = Mostra la versione ed esce.
@@ -432,3 +433,11 @@ export-done = { $rows ->
    *[other] Ci sono { $rows } righe in { $file }.
 }
 import-done = Il tavolo { $code } è tornato.
+
+reports-none = Nessuna segnalazione.
+reports-one = { $at }, tavolo { $code }: { $name } ({ $about }), su segnalazione di { $by }: { $reason ->
+    [abuse] insulti o molestie
+    [cheating] imbrogli
+    [spam] spam
+   *[other] altro
+}.
