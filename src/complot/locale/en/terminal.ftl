@@ -44,8 +44,8 @@ flag-redis = A Redis for notices between processes (default: { $default }).
 flag-trusted-proxies = Proxies whose word is taken for where guests come from (default: { $default }).
 flag-metrics-port = A port for /metrics alone (default: { $default }).
 flag-log = How the log on standard error is written (default: { $default }).
-flag-drain = How many seconds /healthz says “closing” before a server told to stop does (default: { $default }).
-flag-settings = Show all settings with where each comes from, and exit.
+flag-drain = How many seconds a server told to stop still runs, with “closing” at /healthz (default: { $default }).
+flag-settings = Show all settings and where each comes from, and exit.
 flag-bad-count = “{ $value }” isn't a whole number from 1 up
 flag-bad-number = “{ $value }” isn't a whole number
 
