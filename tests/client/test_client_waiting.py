@@ -165,7 +165,7 @@ def test_a_stream_that_breaks_is_taken_up_where_it_broke() -> None:
         assert news[-1].events == writing.push().events
         assert [line.split()[1] for line, _ in stub.asked] == [
             "/api/tables/BCDFGH/stream",
-            *["/api/tables/BCDFGH/stream?cursor=1&round=1"] * 2,
+            *[f"/api/tables/BCDFGH/stream?cursor=1&round=1&epoch={writing.table.epoch}"] * 2,
         ]
 
     told(story)

@@ -360,6 +360,7 @@ class Walk:
         for word, number in numbers.items():
             words = words.replace(f'"${word}"', str(number)).replace(f"${word}", str(number))
         words = words.replace("$commitment", push["table"]["commitment"] or "")
+        words = words.replace("$epoch", push["epoch"])
         return words.replace("$entropy", entropy_of(name))
 
     async def see(self, name: str, code: str) -> Json:

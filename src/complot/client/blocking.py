@@ -13,6 +13,7 @@ from complot.client.news import News
 from complot.core.contract import Action, Claim
 from complot.table.command import Command
 from complot.table.message import GameEntry
+from complot.table.proof import Proof
 from complot.table.push import Push
 
 T = TypeVar("T")
@@ -138,3 +139,7 @@ class Client:
     def suggestion(self, push: Push) -> tuple[Action, ...]:
         """What one of the server's bots would do: choices for one ``act``."""
         return self._run(self._guest.suggestion(push))
+
+    def proof(self, code: str, round: int) -> Proof:  # noqa: A002
+        """What a deal was made of; once the game is over, all of it."""
+        return self._run(self._guest.proof(code, round))

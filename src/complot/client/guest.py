@@ -22,6 +22,7 @@ from complot.games import title
 from complot.table import command as commands
 from complot.table.command import Command
 from complot.table.message import Ahead, Done, GameEntry, NewTable, Opened, Sent, Suggestion
+from complot.table.proof import Proof
 from complot.table.push import Push
 
 
@@ -186,6 +187,13 @@ class AsyncClient:
         path = f"/api/tables/{push.table.code}/suggestion"
         body = await self._caller.call("GET", path, decision=push.decision)
         return tuple(choice.action for choice in read(Suggestion, body, push.table.game).actions)
+
+    async def proof(self, code: str, round: int) -> Proof:  # noqa: A002
+        """What a deal was made of; once the game is over, all of it.
+
+        What this guest added should be among its entropies: see ``self.entropies``.
+        """
+        return read(Proof, await self._caller.call("GET", f"/api/tables/{code}/proof", round=round))
 
 
 class _Kind(Value):

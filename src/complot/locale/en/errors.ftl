@@ -71,6 +71,7 @@ error-record-header = This file is neither the record of a game nor an exported 
 error-record-line = Line { $line } of the file can't be read.
 error-record-cut = The file breaks off after line { $line }.
 error-record-edited = Line { $line } of the file isn't what the rules make of the game: it was changed.
+error-record-digest = The file isn't what was exported: its digest doesn't fit.
 error-proof-closed = Line { $line }: the seeds of the deal aren't there. They are opened when the game is over.
 error-proof-commitment = Line { $line }: the seed that is shown doesn't have the hash { $commitment }.
 error-proof-seed = Line { $line }: the seed of the deal doesn't come from the server's seed and what the players added.

@@ -71,6 +71,7 @@ error-record-header = Este archivo no es ni el registro de una partida ni una me
 error-record-line = La línea { $line } del archivo no se puede leer.
 error-record-cut = El archivo se corta tras la línea { $line }.
 error-record-edited = La línea { $line } del archivo no es la que resulta de las reglas: alguien la ha cambiado.
+error-record-digest = El archivo no es lo que se exportó: su resumen no encaja.
 error-proof-closed = Línea { $line }: faltan las semillas del reparto. Se revelan al terminar la partida.
 error-proof-commitment = Línea { $line }: la semilla que se muestra no tiene el hash { $commitment }.
 error-proof-seed = Línea { $line }: la semilla del reparto no sale de la del servidor y de lo que aportó la mesa.

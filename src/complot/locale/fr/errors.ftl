@@ -71,6 +71,7 @@ error-record-header = Ce fichier n’est ni l’enregistrement d’une partie ni
 error-record-line = La ligne { $line } du fichier est illisible.
 error-record-cut = Le fichier s’arrête net après la ligne { $line }.
 error-record-edited = La ligne { $line } du fichier n’est pas celle qui découle des règles : on l’a modifiée.
+error-record-digest = Le fichier n’est pas ce qui a été exporté : son empreinte ne correspond pas.
 error-proof-closed = Ligne { $line } : les graines de la donne n’y sont pas. On les dévoile quand la partie est finie.
 error-proof-commitment = Ligne { $line } : la graine dévoilée n’a pas pour empreinte { $commitment }.
 error-proof-seed = Ligne { $line } : la graine de la donne ne vient pas de celle du serveur et de ce que la table a ajouté.

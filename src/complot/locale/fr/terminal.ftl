@@ -10,7 +10,11 @@ help-options = règles du jeu { $game }{ "\u00A0" }
 help-command = COMMANDE
 help-game = JEU
 help-name = NOM
+help-file = FICHIER
+help-code = CODE
 help-missing-game = Quel jeu ? `complot games` les montre.
+help-missing-file = Quel fichier ?
+help-missing-code = Quelle table ? Donne son code.
 help-unknown = Rien ici ne s’appelle { $words }.
 help-unknown-command = La commande « { $word } » n’existe pas. Il y a : { $known }.
 help-bad-value = { $flag } : { $reason }
@@ -23,6 +27,10 @@ command-serve = Sers des tables aux navigateurs et aux programmes.
 command-simulate = Fais jouer aux bots une foule de parties et vois comment elles finissent.
 command-games = Montre les jeux, leurs options et leurs bots.
 command-conformance = Prouve qu’un jeu respecte son contrat et ne trahit aucun secret.
+command-replay = Raconter une partie finie d’après son enregistrement, pas à pas.
+command-verify = Vérifier qu’une partie a été distribuée et jouée loyalement.
+command-export = Écrire une table entière dans un fichier. Il contient tout ce qui y est caché.
+command-import = Remettre une table exportée sous son code.
 
 flag-help = Affiche cette aide et s’arrête.
 flag-version = Affiche la version et s’arrête.
@@ -36,6 +44,12 @@ flag-bots = Quel bot joue, tel que `complot games` le nomme.
 flag-name = Comment les autres t’appellent.
 flag-json = Donne le résultat en JSON.
 flag-deep = Essaie beaucoup plus : au moins un million de positions.
+flag-file = Le fichier ; - est ce qui arrive par le tube.
+flag-code = Le code de la table.
+flag-seat = Comme l’a entendu la personne à cette place, comptée à partir de 1 ; sinon, comme tout le monde.
+flag-commitment = Une empreinte vue avant la donne ; elle doit être dans la preuve. Autant de fois qu’on veut.
+flag-entropy = Ce que tu as ajouté à la donne ; cela doit être dans la preuve. Autant de fois qu’on veut.
+flag-out = Un nouveau fichier ; sinon, on l’affiche.
 flag-host = Où écouter : une adresse de cette machine (par défaut : { $default }).
 flag-port = Où écouter : un port (par défaut : { $default }).
 flag-db = Où garder les tables (par défaut : { $default }).
@@ -391,3 +405,30 @@ serve-setting = Réglage
 serve-value = Valeur
 serve-origin = Origine
 serve-default = par défaut
+
+## Enregistrements
+
+replay-title = { $game }, table { $code }, partie { $round }
+replay-viewer = Comme { $name } l’a entendu.
+replay-ending = { $side } – { $how }
+verify-holds = { $game }, table { $code }, partie { $round } : donne et jeu loyaux.
+verify-commitment = La graine du serveur a l’empreinte affichée : { $commitment }
+verify-seed = La graine de la donne vient d’elle et de ce que les joueurs ont ajouté.
+verify-seats = L’ordre des { $seats } places en a été tiré.
+verify-draws = De même que chacun des { $draws } tirages.
+verify-rules = Ce que chacun a vu et entendu en { $steps } pas est ce que les règles font des coups.
+verify-voided = { $voided ->
+    [0] Aucun engagement n’a été annulé avant la donne.
+    [one] Un engagement a été annulé avant la donne, par un changement visible de tous.
+   *[other] { $voided } engagements ont été annulés avant la donne, chacun par un changement visible de tous.
+}
+verify-witnessed = { $count ->
+    [one] Ce que tu connais est dans la preuve.
+   *[other] Les { $count } choses que tu connais sont dans la preuve.
+}
+verify-advice = Pour t’assurer que ce fichier est bien celui de ta partie, donne l’engagement que tu as vu (--commitment) et ce que tu as ajouté (--entropy).
+export-done = { $rows ->
+    [one] Une ligne est dans { $file }.
+   *[other] { $rows } lignes sont dans { $file }.
+}
+import-done = La table { $code } est de retour.

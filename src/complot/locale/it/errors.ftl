@@ -71,6 +71,7 @@ error-record-header = Questo file non è né il resoconto di una partita né un 
 error-record-line = La riga { $line } del file non si può leggere.
 error-record-cut = Il file si interrompe dopo la riga { $line }.
 error-record-edited = La riga { $line } del file non è quella che risulta dalle regole: è stata modificata.
+error-record-digest = Il file non è ciò che è stato esportato: la sua impronta non corrisponde.
 error-proof-closed = Riga { $line }: mancano i semi della distribuzione. Si svelano a partita finita.
 error-proof-commitment = Riga { $line }: il seme mostrato non ha l’impronta { $commitment }.
 error-proof-seed = Riga { $line }: il seme della distribuzione non viene da quello del server e da ciò che ha aggiunto il tavolo.

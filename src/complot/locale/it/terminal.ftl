@@ -10,7 +10,11 @@ help-options = regole del gioco «{ $game }»
 help-command = COMANDO
 help-game = GIOCO
 help-name = NOME
+help-file = FILE
+help-code = CODICE
 help-missing-game = Quale gioco? `complot games` li mostra.
+help-missing-file = Quale file?
+help-missing-code = Quale tavolo? Indica il codice.
 help-unknown = Qui non c’è niente che si chiami { $words }.
 help-unknown-command = Il comando «{ $word }» non esiste. Ci sono: { $known }.
 help-bad-value = { $flag }: { $reason }
@@ -23,6 +27,10 @@ command-serve = Servi tavoli a browser e programmi.
 command-simulate = Fai giocare ai bot molte partite e guarda come finiscono.
 command-games = Mostra i giochi, le loro opzioni e i loro bot.
 command-conformance = Dimostra che un gioco rispetta il contratto e non svela segreti.
+command-replay = Raccontare una partita finita dal suo resoconto, passo per passo.
+command-verify = Controllare che una partita sia stata distribuita e giocata lealmente.
+command-export = Salvare un tavolo intero in un file. Contiene tutto ciò che lì è nascosto.
+command-import = Rimettere un tavolo esportato sotto il suo codice.
 
 flag-help = Mostra questo aiuto ed esce.
 flag-version = Mostra la versione ed esce.
@@ -36,6 +44,12 @@ flag-bots = Quale bot gioca, come lo chiama `complot games`.
 flag-name = Come ti chiamano gli altri.
 flag-json = Dà il risultato in JSON.
 flag-deep = Prova molto di più: almeno un milione di posizioni.
+flag-file = Il file; - è ciò che arriva dalla pipe.
+flag-code = Il codice del tavolo.
+flag-seat = Come l’ha sentita chi siede a questo posto, contando da 1; altrimenti come tutti.
+flag-commitment = Un’impronta vista prima della distribuzione: dev’essere nella prova. Quante volte vuoi.
+flag-entropy = Ciò che hai aggiunto alla distribuzione: dev’essere nella prova. Quante volte vuoi.
+flag-out = Un file nuovo; altrimenti viene mostrato.
 flag-host = Dove ascoltare: un indirizzo di questa macchina (se manca: { $default }).
 flag-port = Dove ascoltare: una porta (se manca: { $default }).
 flag-db = Dove tenere i tavoli (se manca: { $default }).
@@ -391,3 +405,30 @@ serve-setting = Impostazione
 serve-value = Valore
 serve-origin = Origine
 serve-default = predefinito
+
+## Resoconti
+
+replay-title = { $game }, tavolo { $code }, partita { $round }
+replay-viewer = Come l’ha sentita { $name }.
+replay-ending = { $side } – { $how }
+verify-holds = { $game }, tavolo { $code }, partita { $round }: distribuzione e gioco leali.
+verify-commitment = Il seme del server ha l’impronta mostrata: { $commitment }
+verify-seed = Il seme della distribuzione viene da quello e da ciò che hanno aggiunto i giocatori.
+verify-seats = L’ordine dei { $seats } posti è stato estratto da lì.
+verify-draws = Come anche ognuna delle { $draws } estrazioni.
+verify-rules = Ciò che ognuno ha visto e sentito in { $steps } passi è ciò che le regole fanno delle mosse.
+verify-voided = { $voided ->
+    [0] Nessun impegno è stato annullato prima della distribuzione.
+    [one] Un impegno è stato annullato prima della distribuzione, da un cambiamento visto da tutti.
+   *[other] { $voided } impegni sono stati annullati prima della distribuzione, ognuno da un cambiamento visto da tutti.
+}
+verify-witnessed = { $count ->
+    [one] Ciò che conosci è nella prova.
+   *[other] Le { $count } cose che conosci sono nella prova.
+}
+verify-advice = Per avere la certezza che questo file sia della tua partita, indica l’impegno che hai visto (--commitment) e ciò che hai aggiunto (--entropy).
+export-done = { $rows ->
+    [one] C’è una riga in { $file }.
+   *[other] Ci sono { $rows } righe in { $file }.
+}
+import-done = Il tavolo { $code } è tornato.
