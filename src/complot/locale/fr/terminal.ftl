@@ -13,8 +13,8 @@ help-name = NOM
 help-file = FICHIER
 help-code = CODE
 help-missing-game = Quel jeu ? `complot games` les montre.
-help-missing-file = Quel fichier ?
-help-missing-code = Quelle table ? Donne son code.
+help-missing-file = Quel fichier ?
+help-missing-code = Quelle table ? Donne son code.
 help-unknown = Rien ici ne s’appelle { $words }.
 help-unknown-command = La commande « { $word } » n’existe pas. Il y a : { $known }.
 help-bad-value = { $flag } : { $reason }
@@ -27,10 +27,10 @@ command-serve = Sers des tables aux navigateurs et aux programmes.
 command-simulate = Fais jouer aux bots une foule de parties et vois comment elles finissent.
 command-games = Montre les jeux, leurs options et leurs bots.
 command-conformance = Prouve qu’un jeu respecte son contrat et ne trahit aucun secret.
-command-replay = Raconter une partie finie d’après son enregistrement, pas à pas.
-command-verify = Vérifier qu’une partie a été distribuée et jouée loyalement.
-command-export = Écrire une table entière dans un fichier. Il contient tout ce qui y est caché.
-command-import = Remettre une table exportée sous son code.
+command-replay = Raconte une partie finie d’après son enregistrement, pas à pas.
+command-verify = Vérifie qu’une partie a été distribuée et jouée sans triche.
+command-export = Écris une table entière dans un fichier, avec tout ce qui y est caché.
+command-import = Remets en place une table exportée, sous son code.
 
 flag-help = Affiche cette aide et s’arrête.
 flag-version = Affiche la version et s’arrête.
@@ -44,12 +44,12 @@ flag-bots = Quel bot joue, tel que `complot games` le nomme.
 flag-name = Comment les autres t’appellent.
 flag-json = Donne le résultat en JSON.
 flag-deep = Essaie beaucoup plus : au moins un million de positions.
-flag-file = Le fichier ; - est ce qui arrive par le tube.
+flag-file = Le fichier ; - est l’entrée standard.
 flag-code = Le code de la table.
-flag-seat = Comme l’a entendu la personne à cette place, comptée à partir de 1 ; sinon, comme tout le monde.
-flag-commitment = Une empreinte vue avant la donne ; elle doit être dans la preuve. Autant de fois qu’on veut.
-flag-entropy = Ce que tu as ajouté à la donne ; cela doit être dans la preuve. Autant de fois qu’on veut.
-flag-out = Un nouveau fichier ; sinon, on l’affiche.
+flag-seat = Comme l’a entendu la personne à cette place, comptée à partir de 1 ; sinon, tout ce que quelqu’un a entendu.
+flag-commitment = Une empreinte vue avant la donne ; elle doit être dans la preuve. Peut se répéter.
+flag-entropy = Ce que tu as ajouté à la donne ; cela doit être dans la preuve. Peut se répéter.
+flag-out = Un nouveau fichier ; sinon, la sortie standard.
 flag-host = Où écouter : une adresse de cette machine (par défaut : { $default }).
 flag-port = Où écouter : un port (par défaut : { $default }).
 flag-db = Où garder les tables (par défaut : { $default }).
@@ -411,24 +411,28 @@ serve-default = par défaut
 replay-title = { $game }, table { $code }, partie { $round }
 replay-viewer = Comme { $name } l’a entendu.
 replay-ending = { $side } – { $how }
-verify-holds = { $game }, table { $code }, partie { $round } : donne et jeu loyaux.
-verify-commitment = La graine du serveur a l’empreinte affichée : { $commitment }
-verify-seed = La graine de la donne vient d’elle et de ce que les joueurs ont ajouté.
-verify-seats = L’ordre des { $seats } places en a été tiré.
-verify-draws = De même que chacun des { $draws } tirages.
-verify-rules = Ce que chacun a vu et entendu en { $steps } pas est ce que les règles font des coups.
+verify-holds = { $game }, table { $code }, partie { $round } : distribuée et jouée sans triche.
+verify-commitment = La graine du serveur a l’empreinte affichée : { $commitment }
+verify-seed = La graine de la donne vient d’elle et de ce que la table a ajouté.
+verify-seats = L’ordre des { $seats } places a été tiré de cette graine.
+verify-draws = { $draws ->
+    [0] Il n’y a pas eu d’autre tirage.
+    [one] Le seul autre tirage en vient aussi.
+   *[other] Les { $draws } tirages en viennent aussi.
+}
+verify-rules = Ce que chaque personne a vu et entendu en { $steps } étapes découle bien des règles et des coups joués.
 verify-voided = { $voided ->
     [0] Aucun engagement n’a été annulé avant la donne.
-    [one] Un engagement a été annulé avant la donne, par un changement visible de tous.
-   *[other] { $voided } engagements ont été annulés avant la donne, chacun par un changement visible de tous.
+    [one] Un engagement a été annulé avant la donne, par un changement que toute la table a vu.
+   *[other] { $voided } engagements ont été annulés avant la donne, chacun par un changement que toute la table a vu.
 }
 verify-witnessed = { $count ->
-    [one] Ce que tu connais est dans la preuve.
-   *[other] Les { $count } choses que tu connais sont dans la preuve.
+    [one] Ce que tu as indiqué est dans la preuve.
+   *[other] Les { $count } valeurs que tu as indiquées sont dans la preuve.
 }
-verify-advice = Pour t’assurer que ce fichier est bien celui de ta partie, donne l’engagement que tu as vu (--commitment) et ce que tu as ajouté (--entropy).
+verify-advice = Pour t’assurer que ce fichier est bien celui de ta partie, indique l’engagement que tu as vu (--commitment) et ce que tu as ajouté (--entropy).
 export-done = { $rows ->
-    [one] Une ligne est dans { $file }.
-   *[other] { $rows } lignes sont dans { $file }.
+    [one] { $file } contient une ligne.
+   *[other] { $file } contient { $rows } lignes.
 }
 import-done = La table { $code } est de retour.
