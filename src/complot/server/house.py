@@ -184,6 +184,8 @@ class House:
         """Begin to forget tables that nobody listens to, and to wake those whose time has come."""
         self.neighbours.start()
         self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
+        if self.store.shared:  # so that the bots of a process that dies go on at once
+            self._chores.append(asyncio.create_task(self.thinker.wake()))
 
     async def _sweep(self) -> None:
         while True:

@@ -22,13 +22,13 @@ from complot.store import StoreError
 if TYPE_CHECKING:
     from complot.server.house import House
 
-BEAT: Final = 0.4
+BEAT: Final = 0.3
 """Seconds between two signs of life."""
 
-STALE: Final = 1300
+STALE: Final = 1000
 """Milliseconds after its last sign that a process is thought dead, and its tables are others'."""
 
-LOOKS: Final = 2
+LOOKS: Final = 3
 """Beats between two looks at how far tables have come."""
 
 

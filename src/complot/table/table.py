@@ -182,12 +182,13 @@ class Table(Series):
         chair = self.chair_of(guest)
         seat = self._seat_at(chair)
         heard = self._ears.heard(seat)
-        same = series in (None, self.round) and epoch in (None, self.epoch)
+        now = self.epoch
+        same = series in (None, self.round) and epoch in (None, now)
         since = cursor if same and 0 <= cursor <= len(heard) else 0
         view, legal = (None, ()) if self.match is None else self.match.sight(seat)
         return Push(
             round=self.round,
-            epoch=self.epoch,
+            epoch=now,
             cursor=len(heard),
             events=tuple(heard[since:]),
             view=view,
