@@ -178,6 +178,20 @@ def test_a_seat_changes_hands_only_if_all_others_agree_and_everyone_is_told() ->
     assert notice.TookOver("Zoe", "Bea") in evening.push(OTHER).events
 
 
+def test_who_came_back_keeps_the_seat_whatever_was_agreed_meanwhile() -> None:
+    evening = started(5)
+    evening.sees(BEA, here=False)
+    evening(STRANGER, commands.Volunteer(1, "Zoe"))
+    evening(ANA, commands.Replace(1, True, "Zoe"))
+    evening(ANA, commands.Replace(1, True))
+    evening.sees(BEA, here=True)
+    assert evening.push(ANA).table.votes == ()
+    for guest in GUESTS[2:]:
+        evening.sees(guest, here=False)
+    assert evening.table.seat_of(BEA) is not None
+    assert evening.table.chairs[1].stand_in is None
+
+
 def test_a_friend_who_comes_late_may_take_over_from_a_bot() -> None:
     evening = started(2, bots=3)
     evening(STRANGER, commands.Volunteer(2, "Zoe"))

@@ -113,8 +113,7 @@ class Table(Series):
                 self._change(self._chair(row.guest), away=True)
                 self._notify(notice.WentAway(self._name(row.guest)))
             case commands.Back():
-                self._change(self._chair(row.guest), away=False)
-                self._notify(notice.CameBack(self._name(row.guest)))
+                self._come_back(self._chair(row.guest))
             case commands.Ready(ready=ready, entropy=entropy):
                 self._set_ready(self._chair(row.guest), ready, entropy or "")
             case commands.Wish(side=side):
