@@ -291,6 +291,26 @@ def test_a_game_that_was_begun_by_other_rules_is_dropped_and_the_table_goes_on()
     assert "rules_changed" in [event.kind() for event in after.push(HOST).events]
 
 
+def test_what_was_done_in_a_dropped_game_is_passed_over_where_it_makes_no_sense() -> None:
+    evening = started(4, bots=1)
+    evening.sees(DINA, here=False)
+    evening(STRANGER, commands.Volunteer(4, "Zoe"))
+    for guest in (ANA, BEA, CARL):
+        evening(guest, commands.Replace(4, True, "Zoe"))
+    evening(STRANGER, commands.Write("hello"))
+    evening.sees(STRANGER, here=False)
+    evening(BEA, commands.Leave())
+    evening.sees(BEA, here=False)
+    evening.sees(BEA, here=True)
+    evening(ANA, commands.Kick(3))
+    evening(ANA, commands.HandOver(4))
+    after = Table("KESTREL", evening.table.game, evening.table.bots)
+    for stored in evening.rows:
+        after.apply(by_other_rules(stored))
+    assert [each.name for each in after.chairs] == ["Ana", "Carl", "Dina", "Bot 1"]
+    assert after.barred == {}
+
+
 def by_other_rules(stored: bytes) -> Row:
     """A row as if it had been written before the rules were changed."""
     row = read(stored)
