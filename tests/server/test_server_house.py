@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from complot.core.errors import Code, Refused
+from complot.server.forgetting import forget
 from complot.server.house import House
 from complot.server.listeners import TRY_AGAIN, Ear
 from complot.server.live import Live
@@ -92,6 +93,63 @@ def test_the_same_chair_is_sold_once_when_two_servers_are_asked(tmp_path: Path) 
         assert refusal.code is Code.NAME_TAKEN
         await one.close()
         await two.close()
+
+    told(story)
+
+
+def test_who_is_forgotten_at_one_server_can_do_nothing_more_at_another(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        one, two = await house(url), await house(url)
+        code = await one.open_table(ANA, NEW)
+        here, there = await one.table(code), await two.table(code)
+        await there.do(BEA, "sit", commands.Sit("Bea"))
+        rewrite = one.store.rewrite
+
+        async def slowly(table_id: str, rows: Sequence[bytes]) -> None:
+            await rewrite(table_id, rows)
+            with pytest.raises(Refused) as refusal:
+                await there.do(BEA, "write", commands.Write("still here"))
+            assert refusal.value.code is Code.NOT_SEATED
+
+        one.store.rewrite = slowly  # type: ignore[method-assign]
+        await forget(one, BEA)
+        await there.do(ANA, "write", commands.Write("Who was that?"))
+        await here.refresh()
+        assert [chair.name for chair in here.table.chairs] == ["Ana"]
+        assert here.push(ANA) == there.push(ANA)
+        await one.close()
+        await two.close()
+
+    told(story)
+
+
+def test_who_opened_a_table_and_left_it_is_forgotten_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        place = await house(f"sqlite:///{tmp_path / 'tables.db'}")
+        live = await place.table(await place.open_table(ANA, NEW))
+        await live.do(BEA, "sit", commands.Sit("Bea"))
+        await live.do(ANA, "leave", commands.Leave())
+        while await place.store.tables_of(ANA, 1):
+            await asyncio.sleep(0.01)
+        await forget(place, ANA)
+        kept = b"".join(await place.store.rows(live.id))
+        assert b"Ana" not in kept
+        assert ANA.encode() not in kept
+        await place.close()
+
+    told(story)
+
+
+def test_a_table_that_is_read_anew_is_never_seen_empty(tmp_path: Path) -> None:
+    async def story() -> None:
+        place = await house(f"sqlite:///{tmp_path / 'tables.db'}")
+        live = await place.table(await place.open_table(ANA, NEW))
+        reading = asyncio.create_task(live.reload())
+        await asyncio.sleep(0)
+        assert live.push(ANA).table.mine == 0
+        await reading
+        await place.close()
 
     told(story)
 

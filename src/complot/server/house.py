@@ -16,7 +16,7 @@ from complot.games import title
 from complot.server.devices import Devices
 from complot.server.identity import Identity, identify
 from complot.server.listing import card_of
-from complot.server.live import Live
+from complot.server.live import NAMED_AT, Live
 from complot.server.logs import note, short
 from complot.server.metrics import Metrics
 from complot.server.neighbours import Neighbours
@@ -124,6 +124,7 @@ class House:
             table = _empty(record.code, asked.game)
             table.apply(row)
             beside = Beside(card_of(table, now))
+            await self.store.put(NAMED_AT, guest, record.id, record.code.encode())
             with suppress(Conflict):  # it was opened before
                 await self.store.append(record.id, row.seq, rows.write(row), beside)
                 self.metrics.opened.inc()
