@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from complot.core.errors import Refused
 from complot.server.logs import note
@@ -16,6 +16,9 @@ from complot.table.ruling import notice_of
 
 if TYPE_CHECKING:
     from complot.server.live import Live
+
+AGAIN: Final = 1.0
+"""Seconds until what couldn't be stored is told again."""
 
 
 class Presence:
@@ -43,8 +46,11 @@ class Presence:
 
     def _await(self, guest: str, seconds: float) -> None:
         self.meet(guest)
+        self._after(seconds, guest, here=False)
+
+    def _after(self, seconds: float, guest: str, here: bool) -> None:
         loop = asyncio.get_running_loop()
-        self._timers[guest] = loop.call_later(seconds, self._tell, guest, False)
+        self._timers[guest] = loop.call_later(seconds, self._tell, guest, here)
 
     def follow(self, row: Row) -> None:
         """Somebody did something, perhaps at another process: keep an eye on it."""
@@ -98,6 +104,8 @@ class Presence:
             pass
         except StoreError as failure:
             note("presence_not_stored", logging.ERROR, failure=type(failure).__name__)
+            if guest not in self._timers:
+                self._after(AGAIN, guest, here)
 
     async def _silent(self, guest: str) -> bool:
         """Whether it is time to say that a guest is away, and for us to say it."""
