@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
+from complot.core.contract import replace
 from complot.core.errors import Code, Refused
+from complot.server import house as houses
+from complot.server import presence
 from complot.server.forgetting import forget
 from complot.server.house import House
 from complot.server.listeners import TRY_AGAIN, Ear
@@ -18,10 +21,11 @@ from complot.server.live import Live
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Limits, Settings
 from complot.server.sources import Sources
-from complot.store import NOTHING, Beside, StoreFailed, open_store
+from complot.store import NOTHING, Beside, Card, StoreFailed, TableRecord, open_store
 from complot.store.sqlite import SqliteStore
 from complot.table import command as commands
 from complot.table.message import NewTable
+from complot.table.row import Row, write
 from entropies import entropy_of
 
 ANA, BEA = "guest-ana", "guest-bea"
@@ -184,6 +188,54 @@ def test_what_is_not_stored_is_not_told() -> None:
         assert (await heard(ear))["table"]["mine"] == 1
         store.fails = ""
         assert await live.do(BEA, "sit", commands.Sit("Bea")) == 1
+        await place.close()
+
+    told(story)
+
+
+def test_who_went_while_the_store_was_away_is_away_when_it_is_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(presence, "AGAIN", 0.05)
+
+    async def story() -> None:
+        store = await Failing.open(None)
+        place = House(store, Settings(limits=Limits(away=0.05)), Sources())
+        live = await place.table(await place.open_table(ANA, NEW))
+        ear = live.join(ANA, 0, None)
+        store.fails = "before"
+        live.leave(ANA, ear)
+        await asyncio.sleep(0.15)
+        assert not live.table.chairs[0].away
+        store.fails = ""
+        async with asyncio.timeout(10):
+            while not live.table.chairs[0].away:
+                await asyncio.sleep(0.01)
+        await place.close()
+
+    told(story)
+
+
+def test_a_table_that_can_t_be_opened_keeps_no_other_asleep(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(houses, "WAKE", 0.01)
+
+    async def story() -> None:
+        place = await house()
+        code = await place.open_table(ANA, NEW)
+        record = await place.store.find(code)
+        assert record is not None
+        (listed,) = await place.store.tables_of(ANA, 1)
+        card = Card("resistance", "playing", False, False, 1, (ANA,), listed.summary)
+        await place.store.create(TableRecord("broken", "BRKNBR", 0))
+        row = write(Row(1, 0, ANA, "leave", commands.Leave()))
+        await place.store.append("broken", 1, row, Beside(card))
+        await place.store.relist(record.id, Beside(replace(card, due_at=2)))
+        place.start()
+        async with asyncio.timeout(10):
+            while place.loaded(code) is None:
+                await asyncio.sleep(0.01)
         await place.close()
 
     told(story)
