@@ -77,9 +77,7 @@ class Live:
             await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
         async with self.lock:
             number = await self.keep(guest, command_id, ruling)
-        if not self.listens(guest):  # so whoever only asks, and never listens, is here for a while
-            self.presence.welcome(guest)
-            self.presence.miss(guest)
+        self.presence.notice(guest)
         return number
 
     async def _spare(self, guest: str, command: Command) -> None:
@@ -232,6 +230,7 @@ class Live:
     def push(self, guest: str) -> Push:
         """All that a guest may know now."""
         self.admit(guest)
+        self.presence.notice(guest)
         return self.table.push(guest)
 
     def ahead(self, guest: str, decision: int, actions: Sequence[int]) -> Ahead:

@@ -39,6 +39,15 @@ class Presence:
             if chair.guest != NOBODY and not chair.away and not self.live.listens(chair.guest):
                 self._await(chair.guest, self.live.house.settings.limits.away)
 
+    def notice(self, guest: str) -> None:
+        """The guest asked something: if it never listens, it is here for a while.
+
+        To look counts like to do, or coming back would tell that somebody decided in secret.
+        """
+        if self.live.table.chair_of(guest) is not None and not self.live.listens(guest):
+            self.welcome(guest)
+            self.miss(guest)
+
     def miss(self, guest: str) -> None:
         """The guest listens no longer: if it stays so, it is away."""
         self.live.house.neighbours.mark(self.live.id, guest, self.live.house.sources.now())
