@@ -206,10 +206,10 @@ def test_who_went_while_the_store_was_away_is_away_when_it_is_back(
         store.fails = "before"
         live.leave(ANA, ear)
         await asyncio.sleep(0.15)
-        assert not live.table.chairs[0].away
+        assert live.push(BEA).table.places[0].away is False
         store.fails = ""
         async with asyncio.timeout(10):
-            while not live.table.chairs[0].away:
+            while not live.push(BEA).table.places[0].away:
                 await asyncio.sleep(0.01)
         await place.close()
 
