@@ -73,13 +73,11 @@ class Live:
         def ruling() -> Row:
             return decide(self.table, guest, command_id, command, sources.now(), seed)
 
+        if isinstance(command, NAMED):  # first: what isn't known to be there isn't forgotten
+            await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
         async with self.lock:
             number = await self.keep(guest, command_id, ruling)
-        if isinstance(command, NAMED):
-            await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
-        if not self.listens(guest):  # so whoever only asks, and never listens, is here for a while
-            self.presence.welcome(guest)
-            self.presence.miss(guest)
+        self.presence.notice(guest)
         return number
 
     async def _spare(self, guest: str, command: Command) -> None:
@@ -127,7 +125,6 @@ class Live:
         for row in map(rows.read, missed):
             if isinstance(row.command, commands.Forget):
                 await self.reload()
-                self._tell()
                 break
             self._live(row)
         return bool(missed)
@@ -144,9 +141,11 @@ class Live:
 
     async def reload(self) -> None:
         """Become what the rows tell now: some of them were changed."""
-        self.table = self.table.blank()
+        table = self.table.blank()
         for row in await self.house.store.rows(self.id):
-            self.table.apply(rows.read(row))
+            table.apply(rows.read(row))
+        self.table = table  # whoever looks meanwhile sees it as it was
+        self._tell()
 
     def _live(self, row: Row) -> None:
         stage = self.table.stage
@@ -231,6 +230,7 @@ class Live:
     def push(self, guest: str) -> Push:
         """All that a guest may know now."""
         self.admit(guest)
+        self.presence.notice(guest)
         return self.table.push(guest)
 
     def ahead(self, guest: str, decision: int, actions: Sequence[int]) -> Ahead:
