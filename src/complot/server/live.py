@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
 NAMED_AT: Final = "named"
 """The shelf of the tables at which a guest has ever had a name, so that it can be forgotten."""
 
-AGAIN: Final = 0.5
-"""Seconds until rows that couldn't be read are read again."""
-
 
 class Live:
     """One table, those who listen to it, and the turns that are taken at it.
@@ -54,9 +52,7 @@ class Live:
         self._card: Card | None = None
         self.leads = False
         """Whether this process is the one that lets bots and the clock act."""
-        self._goal = 0
         self._errands: set[asyncio.Task[None]] = set()
-        self._following = False
 
     # rows
 
@@ -192,23 +188,24 @@ class Live:
             self.relist()
             self.records.begin()
 
-    def reach(self, seq: int) -> None:
-        """Become what another process has made of the table."""
-        self._goal = max(self._goal, seq)
-        if self._goal > self.table.seq and not self._following:
-            self._following = True
+    def take_in(self, stored: Iterable[bytes]) -> None:
+        """Live rows of other processes, as far as they are new.
+
+        A row of our own that is being stored goes first: then the rest is read when it is.
+        """
+        if self.lock.locked():
             self._run(self._follow())
+            return
+        for row in map(rows.read, stored):
+            if isinstance(row.command, commands.Forget):
+                self._run(self._follow())
+                return
+            if row.seq == self.table.seq + 1:
+                self._live(row)
 
     async def _follow(self) -> None:
-        try:
-            while self._goal > self.table.seq:
-                try:
-                    if not await self.refresh():
-                        self._goal = 0  # it was no row of this table
-                except StoreError:
-                    await asyncio.sleep(AGAIN)
-        finally:
-            self._following = False
+        with suppress(StoreError):  # then others will find that we are behind
+            await self.refresh()
 
     async def refresh(self) -> bool:
         """Know all that the store knows; whether there was more than we knew."""

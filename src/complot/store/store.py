@@ -42,6 +42,9 @@ class Store(Protocol):
         Every row that was acknowledged before the call is there.
         """
 
+    async def news(self, known: Mapping[str, int]) -> dict[str, list[bytes]]:
+        """The rows of all these tables after the ones that are known; of those that have any."""
+
     async def lasts(self, table_ids: Collection[str]) -> dict[str, int]:
         """The numbers of these tables' last rows."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from complot.store.errors import CodeTaken, Conflict, NoSuchTable, StoreError
@@ -184,6 +184,23 @@ async def rows(table_id: str, after: int, db: Connection) -> list[bytes]:
         'SELECT "row" FROM log WHERE table_id = $1 AND seq > $2 ORDER BY seq', table_id, after
     )
     return [row for (row,) in found]
+
+
+async def news(known: Mapping[str, int], db: Connection) -> dict[str, list[bytes]]:
+    found = await db.fetch(
+        """
+        SELECT log.table_id, log."row"
+        FROM unnest($1::text[], $2::bigint[]) AS known (table_id, seq)
+        JOIN log ON log.table_id = known.table_id AND log.seq > known.seq
+        ORDER BY log.table_id, log.seq
+        """,
+        [*known],
+        [*known.values()],
+    )
+    new: dict[str, list[bytes]] = {}
+    for table_id, row in found:
+        new.setdefault(table_id, []).append(row)
+    return new
 
 
 async def lasts(table_ids: Collection[str], db: Connection) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from sqlite3 import Connection
 
@@ -85,6 +85,11 @@ def rows(table_id: str, after: int, db: Connection) -> list[bytes]:
         "SELECT row FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table_id, after)
     )
     return [row for (row,) in found]
+
+
+def news(known: Mapping[str, int], db: Connection) -> dict[str, list[bytes]]:
+    found = {table_id: rows(table_id, after, db) for table_id, after in known.items()}
+    return {table_id: new for table_id, new in found.items() if new}
 
 
 def lasts(table_ids: Collection[str], db: Connection) -> dict[str, int]:
