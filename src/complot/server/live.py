@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from complot.server.house import House
 
 
+PERSONAL: Final = (commands.Sit, commands.Volunteer, commands.Nudge)
+"""What one person does to another."""
+
 NAMED_AT: Final = "named"
 """The shelf of the tables at which a guest has ever had a name, so that it can be forgotten."""
 
@@ -66,7 +69,8 @@ class Live:
         One that was done before is answered as it was then.
         """
         self.touched = monotonic()
-        await self._spare(guest, command)
+        if type(command) in PERSONAL:
+            await self._spare(guest, command)
         sources = self.house.sources
         seed = sources.seed() if renews(command) else b""
 
@@ -75,7 +79,7 @@ class Live:
 
         async with self.lock:
             number = await self.keep(guest, command_id, ruling)
-        if isinstance(command, NAMED):
+        if type(command) in NAMED:
             await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
         if not self.listens(guest):  # so whoever only asks, and never listens, is here for a while
             self.presence.welcome(guest)
@@ -118,7 +122,7 @@ class Live:
         return number
 
     def _beside(self, row: Row) -> Beside:
-        starts = isinstance(row.command, commands.Start)
+        starts = type(row.command) is commands.Start
         return Beside(card_at_start(self.table, row)) if starts else NOTHING
 
     async def catch_up(self) -> bool:
@@ -153,7 +157,7 @@ class Live:
         self.table.apply(row)
         self._tell()
         self.presence.follow(row)
-        if not isinstance(row.command, SMALL) or self.table.stage != stage:
+        if type(row.command) not in SMALL or self.table.stage != stage:
             self.relist()
             self.records.begin()
 
