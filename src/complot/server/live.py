@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from complot.server.house import House
 
 
+PERSONAL: Final = (commands.Sit, commands.Volunteer, commands.Nudge)
+"""What one person does to another."""
+
 NAMED_AT: Final = "named"
 """The shelf of the tables at which a guest has ever had a name, so that it can be forgotten."""
 
@@ -62,14 +65,15 @@ class Live:
         One that was done before is answered as it was then.
         """
         self.touched = monotonic()
-        await self._spare(guest, command)
+        if type(command) in PERSONAL:
+            await self._spare(guest, command)
         sources = self.house.sources
         seed = sources.seed() if renews(command) else b""
 
         def ruling() -> Row:
             return decide(self.table, guest, command_id, command, sources.now(), seed)
 
-        if isinstance(command, NAMED):  # first: what isn't known to be there isn't forgotten
+        if type(command) in NAMED:  # first: what isn't known to be there isn't forgotten
             await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
         async with self.lock:
             number = await self.keep(guest, command_id, ruling)
@@ -112,7 +116,7 @@ class Live:
         return number
 
     def _beside(self, row: Row) -> Beside:
-        starts = isinstance(row.command, commands.Start)
+        starts = type(row.command) is commands.Start
         return Beside(card_at_start(self.table, row)) if starts else NOTHING
 
     async def catch_up(self) -> bool:
@@ -148,7 +152,7 @@ class Live:
         self.table.apply(row)
         self._tell()
         self.presence.follow(row)
-        if not isinstance(row.command, SMALL) or self.table.stage != stage:
+        if type(row.command) not in SMALL or self.table.stage != stage:
             self.relist()
             self.records.begin()
 

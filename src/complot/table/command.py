@@ -223,13 +223,15 @@ class Forget(Tagged):
 Recorded: TypeAlias = Command | Away | Back | Forget
 """All that a row can hold: what guests ask for, and what the server has seen."""
 
-RENEWING: Final = (Create, Sit, Leave, Kick, AddBot, RemoveBot, Choose, Wish, Rematch, Forget)
+RENEWING: Final = frozenset(
+    (Create, Sit, Leave, Kick, AddBot, RemoveBot, Choose, Wish, Rematch, Forget)
+)
 """What changes the chairs, the options or the wishes, and so what would be dealt."""
 
-TALK: Final = (Say, Write, Nudge, Watch)
+TALK: Final = frozenset((Say, Write, Nudge, Watch))
 """What everyone hears of at once, and so is asked for less often than the rest."""
 
 
 def renews(command: Recorded) -> bool:
     """Whether, between two games, the deal wants a fresh seed after it, and a new commitment."""
-    return isinstance(command, RENEWING)
+    return type(command) in RENEWING  # asked at every move, and of structs `isinstance` is slow

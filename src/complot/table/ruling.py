@@ -162,8 +162,10 @@ class _Ruling(Standing):
 
     def _renews(self, command: Recorded) -> bool:
         """Whether it changes what would be dealt: not in a game, nor when spectators go."""
-        if not renews(command) or isinstance(command, commands.Create | commands.Rematch):
-            return renews(command)
+        if not renews(command):
+            return False
+        if isinstance(command, commands.Create | commands.Rematch):
+            return True
         leaving = isinstance(command, commands.Leave | commands.Forget)
         seated = not leaving or self.table.chair_of(self.guest) is not None
         return self.table.match is None and seated
