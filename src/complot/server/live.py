@@ -20,10 +20,11 @@ from complot.store import NOTHING, Beside, Card, Conflict, StoreError, StoreFail
 from complot.table import Command, Push, Row, Table
 from complot.table import command as commands
 from complot.table import row as rows
+from complot.table.chair import NOBODY
 from complot.table.command import renews
 from complot.table.forgetting import NAMED
 from complot.table.message import Ahead, Suggestion, spoken
-from complot.table.ruling import decide, owing
+from complot.table.ruling import decide, owing, renewal
 
 if TYPE_CHECKING:
     from complot.server.house import House
@@ -51,6 +52,7 @@ class Live:
         self.turns = Turns(self)
         self.presence = Presence(self)
         self.records = Records(self)
+        self._renewing: asyncio.Task[None] | None = None
         self._listeners: dict[str, Listener] = {}
         self._card: Card | None = None
         self.leads = False
@@ -138,6 +140,19 @@ class Live:
         self.records.begin()
         if self.table.stage == "playing":
             self.relist()
+        elif self.table.match is None and self.table.commitment is None:
+            self._renewing = asyncio.create_task(self._renew())
+
+    async def _renew(self) -> None:
+        """Have the deal renewed at a table whose game was dropped."""
+        seed = self.house.sources.seed()
+
+        def ruling() -> Row:
+            return renewal(self.table, self.house.sources.now(), seed)
+
+        with suppress(Refused, StoreError):  # another was quicker, or whoever opens it next is
+            async with self.lock:
+                await self.keep(NOBODY, f"renewal-{self.table.seq}", ruling)
 
     async def reload(self) -> None:
         """Become what the rows tell now: some of them were changed."""

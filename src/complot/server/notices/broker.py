@@ -22,7 +22,7 @@ PULSE: Final = 5.0
 """Seconds of silence after which it is asked whether it is still there."""
 
 GATHER: Final = 0.004
-"""Seconds after a message in which the next one gathers: a message costs as much as many notices."""
+"""Seconds in which notices gather: a message costs as much as many of them."""
 
 FAREWELL: Final = 1.0
 """Seconds that the last notices may take."""
