@@ -40,7 +40,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: list[str], speaking: Catalogue) -> int:
     # each when it is needed
-    from complot.cli import archive, conformance, games, play, replay, serve, simulate, verify
+    from complot.cli import (
+        archive,
+        conformance,
+        games,
+        play,
+        replay,
+        reports,
+        serve,
+        simulate,
+        verify,
+    )
 
     asked = read(words, speaking)
     match asked.command:
@@ -62,6 +72,8 @@ def _run(words: list[str], speaking: Catalogue) -> int:
             return archive.export(asked, speaking)
         case Command.IMPORT:
             return archive.import_(asked, speaking)
+        case Command.REPORTS:
+            return reports.reports(asked, speaking)
     raise AssertionError(f"no such command: {asked.command}")
 
 

@@ -49,6 +49,7 @@ class Command(StrEnum):
     VERIFY = "verify"
     EXPORT = "export"
     IMPORT = "import"
+    REPORTS = "reports"
 
 
 def asked_language(words: Sequence[str]) -> str | None:
@@ -117,6 +118,7 @@ class _Builder:
         self._verify()
         self._export()
         self._import()
+        self._reports()
         flags = self.parser.add_argument_group(self._text("help-flags"))
         self._add(flags, "--version", action="version", version=f"complot {__version__}")
         self._everywhere(flags)
@@ -178,6 +180,12 @@ class _Builder:
     def _import(self) -> None:
         flags = self._command(Command.IMPORT, argument="file")
         self._settings(flags, ("db",))
+        self._everywhere(flags)
+
+    def _reports(self) -> None:
+        flags = self._command(Command.REPORTS)
+        self._settings(flags, ("db",))
+        self._add(flags, "--json", action="store_true")
         self._everywhere(flags)
 
     def _settings(self, flags: argparse._ArgumentGroup, names: Sequence[str]) -> None:

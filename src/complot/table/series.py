@@ -255,6 +255,13 @@ class Series(Gathering):
         self.assent.settle(number)
         self._notify(notice.TookBack(self.chairs[number].name))
 
+    def _come_back(self, number: int) -> None:
+        """Whoever plays again can't be replaced by what was agreed in the meantime."""
+        self._change(number, away=False)
+        if self.chairs[number].here:
+            self.assent.settle(number)
+        self._notify(notice.CameBack(self.chairs[number].name))
+
     def _replace(self, number: int, by: str | None) -> None:
         """As everyone else agreed: a volunteer has the seat now, or a bot plays it."""
         before = self.chairs[number].name

@@ -13,7 +13,7 @@ from complot.core.seats import Seat
 from complot.table import command as commands
 from complot.table import notice
 from complot.table.assent import chairs_of
-from complot.table.chair import Chair, Company
+from complot.table.chair import NOBODY, Chair, Company
 from complot.table.push import Around, Choice, Place, Push, Ticking
 from complot.table.row import Row
 from complot.table.series import Series
@@ -65,10 +65,33 @@ class Table(Series):
         self._commands[row.guest] = self._commands.get(row.guest, 0) + 1
         self._answered[row.guest, row.command_id] = self._commands[row.guest]
         before = self.stage
-        if not self._outdated or before != "lobby" or not isinstance(row.command, IN_A_GAME):
+        if not self._outdated or before != "lobby" or self._still_means(row):
             self._do(row)
         if self.match is not None:
             self._settle_game(row.at, ended=before == "playing" and self.stage == "over")
+
+    def _still_means(self, row: Row) -> bool:
+        """Of a row after a game that was dropped: whether whom it is about is where they were.
+
+        Who sits where may be otherwise than it was, for what was agreed in the game is lost.
+        """
+        match row.command:
+            case commands.Away() | commands.Back() | commands.Ready() | commands.Wish():
+                return self.chair_of(row.guest) is not None
+            case commands.Sit():
+                return self.chair_of(row.guest) is None
+            case commands.Write():
+                return self.chair_of(row.guest) is not None or row.guest in self.gallery.names
+            case commands.Kick(chair=chair):  # one without a seed was in the game
+                return bool(row.seed) and self._is_person(chair)
+            case commands.HandOver(chair=chair):
+                return self._is_person(chair)
+            case commands.RemoveBot(chair=chair):
+                return chair < len(self.chairs) and self.chairs[chair].bot is not None
+        return not isinstance(row.command, IN_A_GAME)
+
+    def _is_person(self, chair: int) -> bool:
+        return chair < len(self.chairs) and self.chairs[chair].guest != NOBODY
 
     def _do(self, row: Row) -> None:
         if row.seed:
@@ -115,8 +138,7 @@ class Table(Series):
                 self._change(self._chair(row.guest), away=True)
                 self._notify(notice.WentAway(self._name(row.guest)))
             case commands.Back():
-                self._change(self._chair(row.guest), away=False)
-                self._notify(notice.CameBack(self._name(row.guest)))
+                self._come_back(self._chair(row.guest))
             case commands.Ready(ready=ready, entropy=entropy):
                 self._set_ready(self._chair(row.guest), ready, entropy or "")
             case commands.Wish(side=side):

@@ -27,10 +27,11 @@ command-serve = Sirve mesas a navegadores y programas.
 command-simulate = Deja que los bots jueguen muchas partidas y mira cómo acaban.
 command-games = Muestra los juegos, sus opciones y sus bots.
 command-conformance = Demuestra que un juego cumple su contrato y no filtra secretos.
-command-replay = Contar una partida terminada a partir de su registro, paso a paso.
-command-verify = Comprobar que una partida se repartió y se jugó limpiamente.
-command-export = Guardar una mesa entera en un archivo. Contiene todo lo que ahí es secreto.
-command-import = Devolver una mesa exportada a su código.
+command-replay = Cuenta una partida terminada a partir de su registro, paso a paso.
+command-verify = Comprueba que una partida se repartió y se jugó limpiamente.
+command-export = Guarda una mesa entera en un archivo, con todo lo que ahí es secreto.
+command-import = Recupera una mesa exportada, con su código.
+command-reports = Muestra las denuncias recibidas.
 
 flag-help = Muestra esta ayuda y termina.
 flag-version = Muestra la versión y termina.
@@ -44,21 +45,21 @@ flag-bots = Qué bot juega, con el nombre que le da `complot games`.
 flag-name = Cómo te llaman los demás.
 flag-json = Da el resultado en JSON.
 flag-deep = Prueba mucho más: al menos un millón de posiciones.
-flag-file = El archivo; - es lo que llega por la tubería.
+flag-file = El archivo; - es la entrada estándar.
 flag-code = El código de la mesa.
-flag-seat = Como lo oyó quien ocupa este asiento, contando desde 1; si no, como lo oyeron todos.
-flag-commitment = Un hash que viste antes del reparto; debe estar en la prueba. Las veces que quieras.
-flag-entropy = Lo que aportaste al reparto; debe estar en la prueba. Las veces que quieras.
-flag-out = Un archivo nuevo; si no, se muestra.
+flag-seat = Como lo oyó quien ocupa este asiento, contando desde 1; si falta, todo lo que oyó cada cual.
+flag-commitment = Un hash que viste antes del reparto; debe estar en la prueba. Se puede repetir.
+flag-entropy = Lo que aportaste al reparto; debe estar en la prueba. Se puede repetir.
+flag-out = Un archivo nuevo; si falta, se usa la salida estándar.
 flag-host = Dónde escuchar: una dirección de esta máquina (por defecto: { $default }).
 flag-port = Dónde escuchar: un puerto (por defecto: { $default }).
 flag-db = Dónde se guardan las mesas (por defecto: { $default }).
 flag-workers = Cuántos procesos sirven a la vez (por defecto: { $default }).
 flag-redis = Un Redis para los avisos entre procesos (por defecto: { $default }).
-flag-trusted-proxies = Proxies a los que se cree cuando dicen de dónde viene la gente (por defecto: { $default }).
+flag-trusted-proxies = Proxies de confianza para saber de dónde viene la gente (por defecto: { $default }).
 flag-metrics-port = Un puerto solo para /metrics (por defecto: { $default }).
-flag-log = Cómo se escribe el registro en la salida de errores (por defecto: { $default }).
-flag-drain = Cuántos segundos dice /healthz «closing» antes de que pare un servidor que debe parar (por defecto: { $default }).
+flag-log = Cómo se escribe el registro en la salida de error (por defecto: { $default }).
+flag-drain = Cuántos segundos sigue en marcha un servidor al que se manda parar, con «closing» en /healthz (por defecto: { $default }).
 flag-settings = Muestra todos los ajustes y de dónde viene cada uno, y termina.
 flag-bad-count = «{ $value }» no es un número entero a partir de 1
 flag-bad-number = «{ $value }» no es un número entero
@@ -403,7 +404,7 @@ serve-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $re
 serve-cannot-open = No se pueden usar estos datos: { $reason }.
 serve-setting = Ajuste
 serve-value = Valor
-serve-origin = Viene de
+serve-origin = Origen
 serve-default = por defecto
 
 ## Registros
@@ -413,22 +414,34 @@ replay-viewer = Como lo oyó { $name }.
 replay-ending = { $side } – { $how }
 verify-holds = { $game }, mesa { $code }, partida { $round }: reparto y juego limpios.
 verify-commitment = La semilla del servidor tiene el hash que se mostró: { $commitment }
-verify-seed = La semilla del reparto sale de ella y de lo que aportaron los jugadores.
-verify-seats = El orden de los { $seats } asientos se sorteó con ella.
-verify-draws = También cada uno de los { $draws } sorteos.
-verify-rules = Lo que cada cual vio y oyó en { $steps } pasos es lo que las reglas hacen de las jugadas.
+verify-seed = La semilla del reparto sale de ella y de lo que aportó la mesa.
+verify-seats = El orden de los { $seats } asientos se sorteó con esa semilla.
+verify-draws = { $draws ->
+    [0] No hubo más sorteos.
+    [one] De ella sale también el otro sorteo.
+   *[other] De ella salen también los { $draws } sorteos.
+}
+verify-rules = Lo que cada cual vio y oyó en { $steps } pasos es lo que resulta de las reglas y las jugadas.
 verify-voided = { $voided ->
     [0] No se anuló ningún compromiso antes del reparto.
-    [one] Se anuló un compromiso antes del reparto, por un cambio que todos vieron.
-   *[other] Se anularon { $voided } compromisos antes del reparto, cada uno por un cambio que todos vieron.
+    [one] Antes del reparto se anuló un compromiso, por un cambio que vio toda la mesa.
+   *[other] Antes del reparto se anularon { $voided } compromisos, cada uno por un cambio que vio toda la mesa.
 }
 verify-witnessed = { $count ->
-    [one] Lo que tú conoces está en la prueba.
-   *[other] Las { $count } cosas que tú conoces están en la prueba.
+    [one] Lo que has indicado está en la prueba.
+   *[other] Los { $count } datos que has indicado están en la prueba.
 }
-verify-advice = Para saber que este archivo es de tu partida, indica el compromiso que viste (--commitment) y lo que aportaste (--entropy).
+verify-advice = Para tener la certeza de que este archivo es de tu partida, indica el compromiso que viste (--commitment) y lo que aportaste (--entropy).
 export-done = { $rows ->
-    [one] Hay una línea en { $file }.
-   *[other] Hay { $rows } líneas en { $file }.
+    [one] { $file } contiene una línea.
+   *[other] { $file } contiene { $rows } líneas.
 }
 import-done = La mesa { $code } ha vuelto.
+
+reports-none = No hay denuncias.
+reports-one = { $at }, mesa { $code }: { $name } ({ $about }), por denuncia de { $by }: { $reason ->
+    [abuse] insultos o acoso
+    [cheating] trampas
+    [spam] spam
+   *[other] otra cosa
+}.
