@@ -27,7 +27,6 @@ from complot.server.settings import Limits, Rate, Settings
 from complot.store import open_store
 from services import Postgres
 
-
 ROOT = Path(__file__).parent.parent.parent
 
 
