@@ -53,7 +53,7 @@ class Host:
                 is_aside = ASIDE in (folder / "cmdline").read_bytes()
             except (FileNotFoundError, ProcessLookupError):
                 continue
-            if int(fields[2]) == self._process.pid and is_aside is aside:  # its process group
+            if int(fields[3]) == self._process.pid and is_aside is aside:  # its session
                 yield fields
 
     def cpu(self, aside: bool = False) -> float:

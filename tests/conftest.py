@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from clauses import UNCHECKABLE, checkable, marked
-from services import Postgres, Redis, missing, started
+from services import Postgres, Redis, find, missing, started
 
 
 def _need(package: str) -> None:
@@ -36,6 +36,13 @@ def redis_server() -> Iterator[Redis]:
     service = Redis()
     with started(service):
         yield service
+
+
+@pytest.fixture(scope="session")
+def strace() -> str:
+    """The program that writes down what another asks of the system."""
+    _need("strace")
+    return str(find("strace"))
 
 
 @pytest.fixture(params=["file", "memory", "postgres"])

@@ -130,3 +130,19 @@ def test_a_port_for_the_counters_that_is_taken_is_said() -> None:
         done = run("serve", "--port", "0", "--db", "sqlite://", "--metrics-port", port)
     assert done.returncode == 2
     assert port in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_for_one_process(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "tables.db"
+    done = run("serve", "--workers", "2", "--db", f"sqlite:///{file}", "--lang", language)
+    assert done.returncode == 2
+    assert done.stderr.strip() == catalogue(language).text("error-one-process", workers="2")
+    assert not file.exists()
+
+
+def test_what_cannot_be_opened_is_said_before_anything_is_started() -> None:
+    nowhere = "postgresql://me@127.0.0.1:1/none"
+    done = run("serve", "--port", "0", "--workers", "2", "--db", nowhere)
+    assert done.returncode == 2
+    assert "StoreFailed" in done.stderr

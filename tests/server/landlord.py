@@ -37,6 +37,10 @@ class Landlord:
         """All that it has written so far."""
         return self._log.read_text()
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def tell(self, sig: int = signal.SIGTERM) -> None:
         self._process.send_signal(sig)
 

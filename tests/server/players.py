@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any
 
 import httpx
-from parlour import Guest, Json, Line, key_of
+from parlour import Guest, Json, Line, gathered, key_of
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from complot.core.codec import encode
@@ -49,6 +49,9 @@ TALK = 0.1
 
 PAUSE = 0.01
 """Seconds between two tries to get in again."""
+
+PATIENCE = 30.0
+"""Seconds; by then play has gone on."""
 
 
 @dataclass(frozen=True)
@@ -86,14 +89,16 @@ class Player:
         self.lines = 0
         """How often it got in."""
 
-    async def persist(self, addresses: Sequence[str], over: asyncio.Event) -> None:
+    async def persist(
+        self, addresses: Sequence[str], over: asyncio.Event, pause: float = PAUSE
+    ) -> None:
         """Play until it is over: at one address after the other, as often as it takes."""
         tries = 0
         while not over.is_set():
             self.guest.address = addresses[tries % len(addresses)]
             await self.play(over)
             tries += 1
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
 
     async def play(self, over: asyncio.Event) -> None:
         """Until it is over, or the server is gone."""
@@ -156,6 +161,23 @@ class Player:
         elif heard["kind"] == "refusal" and heard["code"] == "unavailable":
             raise Unavailable
         return heard
+
+
+async def seated(address: str, tables: Iterable[tuple[str, int, int]]) -> list[Player]:
+    """Everyone at tables of these games, with so many people and bots."""
+    players: list[Player] = []
+    for number, (game, guests, bots) in enumerate(tables):
+        code, people = await gathered(address, guests, bots, game=game, family=f"{number}")
+        players += [Player(guest, code, seed) for seed, guest in enumerate(people, len(players))]
+    return players
+
+
+async def goes_on(players: Sequence[Player], more: int) -> None:
+    """Wait until so many more commands are done."""
+    until, before = monotonic() + PATIENCE, acknowledged(players)
+    while acknowledged(players) < before + more:
+        assert monotonic() < until, "play doesn't go on"
+        await asyncio.sleep(0.001)
 
 
 def _ready(table: Json) -> bool:

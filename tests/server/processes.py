@@ -68,7 +68,7 @@ class _Nursery:
         self._lock = Lock()
         self._process = subprocess.Popen(
             [sys.executable, "-c", "import processes; processes.nurse()"],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # as the tests have it
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

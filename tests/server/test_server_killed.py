@@ -6,11 +6,10 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic
 
 import pytest
 from parlour import gathered
-from players import Player, acknowledged, check_kept, check_told, kept
+from players import Player, acknowledged, check_kept, check_told, goes_on, kept, seated
 from processes import Process, on_file
 from websockets.exceptions import ConnectionClosed
 
@@ -26,26 +25,6 @@ TABLES = (
 AMONG_BOTS = "2"
 """The family at the table that has bots."""
 
-PATIENCE = 30.0
-"""Seconds; by then play has gone on."""
-
-
-async def seated(address: str) -> list[Player]:
-    """Everyone at all tables."""
-    players: list[Player] = []
-    for number, (game, guests, bots) in enumerate(TABLES):
-        code, people = await gathered(address, guests, bots, game=game, family=f"{number}")
-        players += [Player(guest, code, seed) for seed, guest in enumerate(people, len(players))]
-    return players
-
-
-async def goes_on(players: list[Player], more: int) -> None:
-    """Wait until so many more commands are done."""
-    until, before = monotonic() + PATIENCE, acknowledged(players)
-    while acknowledged(players) < before + more:
-        assert monotonic() < until, "play doesn't go on"
-        await asyncio.sleep(0.001)
-
 
 def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(
     tmp_path: Path, pytestconfig: pytest.Config
@@ -57,7 +36,7 @@ def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(
 
     async def story() -> list[Player]:
         process = Process(on_file(file))
-        players = await seated(process.address)
+        players = await seated(process.address, TABLES)
         over = asyncio.Event()
         playing = asyncio.gather(*(each.persist([process.address], over) for each in players))
         among_bots = [each for each in players if each.guest.name.endswith(AMONG_BOTS)]

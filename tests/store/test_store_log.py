@@ -89,6 +89,11 @@ def test_it_is_known_how_far_tables_have_come(url: str) -> None:
         await store.append("elm", 1, b"row")
         assert await store.lasts({"elm", "oak"}) == {"oak": 3, "elm": 1}
         assert await store.lasts([]) == {}
+        for seq in (4, 5):
+            await store.append("oak", seq, b"%d" % seq)
+        assert await store.news({"oak": 3, "elm": 1, "ash": 0}) == {"oak": [b"4", b"5"]}
+        assert await store.news({"oak": 4, "elm": 0}) == {"oak": [b"5"], "elm": [b"row"]}
+        assert await store.news({"oak": 9}) == await store.news({}) == {}
         assert store.shared == url.startswith("postgresql")
 
     tell(url, story)

@@ -178,6 +178,20 @@ def test_a_seat_changes_hands_only_if_all_others_agree_and_everyone_is_told() ->
     assert notice.TookOver("Zoe", "Bea") in evening.push(OTHER).events
 
 
+def test_who_came_back_keeps_the_seat_whatever_was_agreed_meanwhile() -> None:
+    evening = started(5)
+    evening.sees(BEA, here=False)
+    evening(STRANGER, commands.Volunteer(1, "Zoe"))
+    evening(ANA, commands.Replace(1, True, "Zoe"))
+    evening(ANA, commands.Replace(1, True))
+    evening.sees(BEA, here=True)
+    assert evening.push(ANA).table.votes == ()
+    for guest in GUESTS[2:]:
+        evening.sees(guest, here=False)
+    assert evening.table.seat_of(BEA) is not None
+    assert evening.table.chairs[1].stand_in is None
+
+
 def test_a_friend_who_comes_late_may_take_over_from_a_bot() -> None:
     evening = started(2, bots=3)
     evening(STRANGER, commands.Volunteer(2, "Zoe"))
@@ -275,6 +289,26 @@ def test_a_game_that_was_begun_by_other_rules_is_dropped_and_the_table_goes_on()
     assert after.stage == "lobby"
     assert [each.name for each in after.chairs] == [*NAMES]
     assert "rules_changed" in [event.kind() for event in after.push(HOST).events]
+
+
+def test_what_was_done_in_a_dropped_game_is_passed_over_where_it_makes_no_sense() -> None:
+    evening = started(4, bots=1)
+    evening.sees(DINA, here=False)
+    evening(STRANGER, commands.Volunteer(4, "Zoe"))
+    for guest in (ANA, BEA, CARL):
+        evening(guest, commands.Replace(4, True, "Zoe"))
+    evening(STRANGER, commands.Write("hello"))
+    evening.sees(STRANGER, here=False)
+    evening(BEA, commands.Leave())
+    evening.sees(BEA, here=False)
+    evening.sees(BEA, here=True)
+    evening(ANA, commands.Kick(3))
+    evening(ANA, commands.HandOver(4))
+    after = Table("KESTREL", evening.table.game, evening.table.bots)
+    for stored in evening.rows:
+        after.apply(by_other_rules(stored))
+    assert [each.name for each in after.chairs] == ["Ana", "Carl", "Dina", "Bot 1"]
+    assert after.barred == {}
 
 
 def by_other_rules(stored: bytes) -> Row:

@@ -11,7 +11,6 @@ from complot.server.identity import guest_of
 from complot.server.listing import card_of
 from complot.server.live import NAMED_AT, Live
 from complot.store import Beside, Conflict
-from complot.table import Row
 from complot.table import row as rows
 from complot.table.forgetting import blanks_of, forgotten
 from complot.table.ruling import farewell
@@ -40,16 +39,15 @@ async def _forget_at(live: Live, guest: str) -> None:
     async with live.lock:
         while True:
             stored = [rows.read(row) for row in await house.store.rows(live.id)]
+            # Records first: once the rows have no name, nobody knows what to look for in them.
+            await live.records.forget(blanks_of(stored, guest))
+            table, blank = live.table.blank(), forgotten(stored, guest, alias)
+            for row in blank:
+                table.apply(row)
+            last = farewell(table, alias, "farewell", house.sources.now(), house.sources.seed())
             with suppress(Conflict):  # somebody at another process was quicker
-                blank = forgotten(stored, guest, alias)
-                await house.store.rewrite(live.id, [rows.write(row) for row in blank])
+                await house.store.rewrite(live.id, [rows.write(row) for row in (*blank, last)])
                 break
-        await live.records.forget(blanks_of(stored, guest))
         await live.reload()
-
-        def ruling() -> Row:
-            now, seed = house.sources.now(), house.sources.seed()
-            return farewell(live.table, alias, "farewell", now, seed)
-
-        await live.keep(alias, "farewell", ruling)
+        house.neighbours.tell(live.table.code, last.seq)
         await house.store.relist(live.id, Beside(card_of(live.table, house.sources.now())))

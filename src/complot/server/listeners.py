@@ -9,7 +9,7 @@ from typing import Final
 from complot.core.codec import encode
 from complot.core.contract import replace
 from complot.table import Push, Table
-from complot.table.message import Heard, pushed
+from complot.table.message import Heard, spoken
 
 RESTART: Final = 1012
 """The close code of a socket whose server stops: its page comes back to the next one."""
@@ -85,7 +85,7 @@ class Listener:
         if not push.events and push == _lasting(self._known):
             return 0
         self._known = push
-        news = encode(pushed(push))
+        news = spoken(push)
         for ear in self.ears:
             ear.hear(news)
         return len(self.ears)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +22,7 @@ from complot.table import command as commands
 from complot.table import row as rows
 from complot.table.command import renews
 from complot.table.forgetting import NAMED
-from complot.table.message import Ahead, Suggestion, pushed
+from complot.table.message import Ahead, Suggestion, spoken
 from complot.table.ruling import decide, owing
 
 if TYPE_CHECKING:
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
 
 NAMED_AT: Final = "named"
 """The shelf of the tables at which a guest has ever had a name, so that it can be forgotten."""
-
-AGAIN: Final = 0.5
-"""Seconds until rows that couldn't be read are read again."""
 
 
 class Live:
@@ -54,9 +52,7 @@ class Live:
         self._card: Card | None = None
         self.leads = False
         """Whether this process is the one that lets bots and the clock act."""
-        self._goal = 0
         self._errands: set[asyncio.Task[None]] = set()
-        self._following = False
 
     # rows
 
@@ -73,13 +69,11 @@ class Live:
         def ruling() -> Row:
             return decide(self.table, guest, command_id, command, sources.now(), seed)
 
+        if isinstance(command, NAMED):  # first: what isn't known to be there isn't forgotten
+            await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
         async with self.lock:
             number = await self.keep(guest, command_id, ruling)
-        if isinstance(command, NAMED):
-            await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
-        if not self.listens(guest):  # so whoever only asks, and never listens, is here for a while
-            self.presence.welcome(guest)
-            self.presence.miss(guest)
+        self.presence.notice(guest)
         return number
 
     async def _spare(self, guest: str, command: Command) -> None:
@@ -127,7 +121,6 @@ class Live:
         for row in map(rows.read, missed):
             if isinstance(row.command, commands.Forget):
                 await self.reload()
-                self._tell()
                 break
             self._live(row)
         return bool(missed)
@@ -144,9 +137,11 @@ class Live:
 
     async def reload(self) -> None:
         """Become what the rows tell now: some of them were changed."""
-        self.table = self.table.blank()
+        table = self.table.blank()
         for row in await self.house.store.rows(self.id):
-            self.table.apply(rows.read(row))
+            table.apply(rows.read(row))
+        self.table = table  # whoever looks meanwhile sees it as it was
+        self._tell()
 
     def _live(self, row: Row) -> None:
         stage = self.table.stage
@@ -193,23 +188,24 @@ class Live:
             self.relist()
             self.records.begin()
 
-    def reach(self, seq: int) -> None:
-        """Become what another process has made of the table."""
-        self._goal = max(self._goal, seq)
-        if self._goal > self.table.seq and not self._following:
-            self._following = True
+    def take_in(self, stored: Iterable[bytes]) -> None:
+        """Live rows of other processes, as far as they are new.
+
+        A row of our own that is being stored goes first: then the rest is read when it is.
+        """
+        if self.lock.locked():
             self._run(self._follow())
+            return
+        for row in map(rows.read, stored):
+            if isinstance(row.command, commands.Forget):
+                self._run(self._follow())
+                return
+            if row.seq == self.table.seq + 1:
+                self._live(row)
 
     async def _follow(self) -> None:
-        try:
-            while self._goal > self.table.seq:
-                try:
-                    if not await self.refresh():
-                        self._goal = 0  # it was no row of this table
-                except StoreError:
-                    await asyncio.sleep(AGAIN)
-        finally:
-            self._following = False
+        with suppress(StoreError):  # then others will find that we are behind
+            await self.refresh()
 
     async def refresh(self) -> bool:
         """Know all that the store knows; whether there was more than we knew."""
@@ -231,6 +227,7 @@ class Live:
     def push(self, guest: str) -> Push:
         """All that a guest may know now."""
         self.admit(guest)
+        self.presence.notice(guest)
         return self.table.push(guest)
 
     def ahead(self, guest: str, decision: int, actions: Sequence[int]) -> Ahead:
@@ -276,7 +273,7 @@ class Live:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
-        ear.say(pushed(self.table.push(guest, cursor, series, epoch)))
+        ear.hear(spoken(self.table.push(guest, cursor, series, epoch)))
         self._listeners[guest].ears.add(ear)
         self.presence.welcome(guest)
 

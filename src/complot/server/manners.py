@@ -12,7 +12,7 @@ from complot.core.codec import encode
 from complot.core.errors import Code, Refused
 from complot.core.value import Value
 from complot.server.answers import answer, body
-from complot.server.blocks import BLOCKED
+from complot.server.blocks import BLOCKED, known_as
 from complot.server.house import House
 from complot.server.messages import read
 from complot.store import Store
@@ -67,7 +67,7 @@ def manners(house: House) -> list[HTTPRouteHandler]:
         identity = await house.identify(request.scope, "commands")
         asked = read(NewBlock, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
-        other = _called(live.table, asked.name, identity.guest)
+        other = known_as(identity.guest, _called(live.table, asked.name, identity.guest))
         await house.store.put(BLOCKED, identity.guest, other, asked.name.encode())
         return answer(Block(other, asked.name), identity, 201)
 

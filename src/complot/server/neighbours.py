@@ -21,14 +21,15 @@ from complot.store import StoreError
 
 if TYPE_CHECKING:
     from complot.server.house import House
+    from complot.server.live import Live
 
-BEAT: Final = 0.4
+BEAT: Final = 0.3
 """Seconds between two signs of life."""
 
-STALE: Final = 1300
+STALE: Final = 1000
 """Milliseconds after its last sign that a process is thought dead, and its tables are others'."""
 
-LOOKS: Final = 2
+LOOKS: Final = 3
 """Beats between two looks at how far tables have come."""
 
 
@@ -43,13 +44,15 @@ class Neighbours:
         self._woken = asyncio.Event()
         self._beats = 0
         self._known_since = monotonic()
-        self._living: asyncio.Task[None] | None = None
+        self._behind: dict[str, Live] = {}
+        self._late = asyncio.Event()
+        self._lives: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin to hear, and to be heard of."""
         self._notices.start(self._hear, self._miss)
         if self.house.store.shared:
-            self._living = asyncio.create_task(self._live())
+            self._lives = [asyncio.create_task(self._live()), asyncio.create_task(self._read())]
 
     def tell(self, code: str, seq: int) -> None:
         """A table has come so far, and that is stored."""
@@ -85,8 +88,8 @@ class Neighbours:
 
     def rest(self) -> None:
         """Lead no more tables than are led now."""
-        if self._living is not None:
-            self._living.cancel()
+        for each in self._lives:
+            each.cancel()
 
     async def close(self) -> None:
         """Say what is still to be said, and leave everything to the others."""
@@ -103,12 +106,34 @@ class Neighbours:
         for code, seq in reached.items():
             live = self.house.loaded(code)
             if live is not None:
-                live.reach(seq)
+                self._follow(live, seq)
 
     def _miss(self) -> None:
         """Notices may be lost: look at once."""
         self._beats = 0
         self._woken.set()
+
+    def _follow(self, live: Live, seq: int) -> None:
+        """A table has come so far."""
+        if seq > live.table.seq:
+            self._behind[live.id] = live
+            self._late.set()
+
+    async def _read(self) -> None:
+        """Read what others have stored: of all tables that are behind at once, and meanwhile the
+        next gather."""
+        while True:
+            await self._late.wait()
+            self._late.clear()
+            behind, self._behind = self._behind, {}
+            known = {table_id: live.table.seq for table_id, live in behind.items()}
+            try:
+                for table_id, stored in (await self.house.store.news(known)).items():
+                    behind[table_id].take_in(stored)
+            except StoreError:  # the next look finds them again
+                await asyncio.sleep(BEAT)
+            except Exception as failure:
+                note("news_failed", logging.ERROR, failure=traced(failure))
 
     async def _live(self) -> None:
         failing = False
@@ -150,7 +175,7 @@ class Neighbours:
             live.lead(table_id in ours)
         if look and tables:
             for table_id, last in (await store.lasts(tables)).items():
-                tables[table_id].reach(last)
+                self._follow(tables[table_id], last)
 
     async def _write_marks(self) -> None:
         marks, self._marks = self._marks, {}

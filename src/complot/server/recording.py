@@ -1,9 +1,9 @@
 """Records of games that are over, written when there is time for it.
 
-A record takes longer to write than all moves of its game took to make, so nobody is kept waiting
-for it: the game's last move is stored and told, and a process of its own, which leaves the
-machine to all others, writes the record after that. What is lost with a process is written again
-when the table is next opened, for its rows tell it all.
+A record takes as much work as dozens of moves, so nobody is kept waiting for it: the game's last
+move is stored and told, and a process of its own, which leaves the machine to all others, writes
+the record after that. What is lost with a process is written again when the table is next opened,
+for its rows tell it all.
 """
 
 from __future__ import annotations

@@ -101,11 +101,20 @@ class Thinker:
                 break
         return anything(question)
 
+    async def wake(self) -> None:
+        """Have the process ready before anybody waits for it."""
+        pool = self._pool = self._pool or new_process()
+        await done_by(pool, _awake)
+
     async def close(self) -> None:
         """Let the process end."""
         if self._pool is not None:
             await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
             self._pool = None
+
+
+def _awake() -> None:
+    """Nothing: to have come so far is all."""
 
 
 def new_process(niceness: int = 0) -> ProcessPoolExecutor:

@@ -63,12 +63,22 @@ class Worker:
         self.number = number
         self.ready, telling = Pipe(duplex=False)
         self.began = monotonic()
+        self.up = False
+        self.silent = False
+        """Whether it has nothing more to say."""
         # Never a fork: nothing of the parent's is to be found in it.
         self.process: SpawnProcess = get_context("spawn").Process(
             target=_work, args=(settings, listening, number, telling), name="complot-worker"
         )
         self.process.start()
         telling.close()
+
+    def hear(self) -> None:
+        """It says that it is ready, or will never."""
+        with suppress(EOFError):
+            self.ready.recv()
+            self.up = True
+        self.silent = True
 
 
 class Workers:
@@ -101,18 +111,20 @@ class Workers:
         return Worker(self.settings, self.listening, number)
 
     def _watch(self, announce: serving.Announce) -> signal.Signals:
-        unready = {worker.ready for worker in self._workers}
+        announced = False
         while True:
-            ends = {worker.process.sentinel: worker for worker in self._workers}
-            for event in wait([self._signals, *unready, *ends]):
+            speaking = {each.ready: each for each in self._workers if not each.silent}
+            ends = {each.process.sentinel: each for each in self._workers}
+            for event in wait([self._signals, *speaking, *ends]):
                 if event is self._signals:
                     return signal.Signals(self._signals.recv())
-                if event in unready:
-                    unready.discard(event)
-                    if not unready:
-                        announce(self.listening.getsockname()[1])
-                elif isinstance(event, int):
+                if isinstance(event, int):
                     self._replace(ends[event])
+                elif isinstance(event, Connection):
+                    speaking[event].hear()
+            if not announced and all(each.up for each in self._workers):
+                announce(self.listening.getsockname()[1])
+                announced = True
 
     def _replace(self, worker: Worker) -> None:
         worker.process.join()

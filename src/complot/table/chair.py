@@ -41,7 +41,7 @@ class Chair(Value):
         return self.guest != NOBODY and not self.away and self.stand_in is None
 
 
-class Company(Value, dict=True):
+class Company(Value, dict=True, gc=True):
     """Those who sit at a table, and the order in which its people may host it.
 
     It seldom changes and is asked at every move, so it remembers what it was asked.
@@ -72,6 +72,11 @@ class Company(Value, dict=True):
     def here(self) -> tuple[int, ...]:
         """The chairs of all people who are here and play themselves."""
         return tuple(number for number, chair in enumerate(self.chairs) if chair.here)
+
+    @cached_property
+    def has_bots(self) -> bool:
+        """Whether a bot plays on any chair, be it only for somebody else."""
+        return any(each.bot is not None or each.stand_in is not None for each in self.chairs)
 
     def seated(self, chair: Chair) -> Company:
         order = self.order if chair.guest == NOBODY else (*self.order, chair.guest)

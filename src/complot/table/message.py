@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
-from msgspec.structs import astuple
 
+from complot.core.codec import encode
 from complot.core.value import Tagged, Value
 from complot.table.command import LONGEST_TEXT, Command, Name
 from complot.table.push import Choice, Push, Stage
@@ -208,6 +208,6 @@ Heard: TypeAlias = Pushed | Answer | Refusal
 """All that a socket says."""
 
 
-def pushed(push: Push) -> Pushed:
-    """A push as a socket says it."""
-    return Pushed(*astuple(push))
+def spoken(push: Push) -> bytes:
+    """The JSON of a push as a socket says it: ``Pushed``, without the making of one."""
+    return b'{"kind":"push",' + encode(push)[1:]

@@ -99,7 +99,7 @@ class Series(Gathering):
 
     def bots_asked(self) -> tuple[tuple[Seat, str], ...]:
         """The seats that owe a decision and are played by bots, with the bots' names."""
-        if self.match is None or self.assent.paused:
+        if self.match is None or self.assent.paused or not self.company.has_bots:
             return ()
         playing = [(seat, self.bot_at(seat)) for seat in self.match.actors()]
         return tuple((seat, bot) for seat, bot in playing if bot is not None)
@@ -254,6 +254,13 @@ class Series(Gathering):
         self._change(number, stand_in=None, away=False, late=0)
         self.assent.settle(number)
         self._notify(notice.TookBack(self.chairs[number].name))
+
+    def _come_back(self, number: int) -> None:
+        """Whoever plays again can't be replaced by what was agreed in the meantime."""
+        self._change(number, away=False)
+        if self.chairs[number].here:
+            self.assent.settle(number)
+        self._notify(notice.CameBack(self.chairs[number].name))
 
     def _replace(self, number: int, by: str | None) -> None:
         """As everyone else agreed: a volunteer has the seat now, or a bot plays it."""

@@ -21,6 +21,9 @@ PATIENCE: Final = 5.0
 PULSE: Final = 5.0
 """Seconds of silence after which it is asked whether it is still there."""
 
+GATHER: Final = 0.004
+"""Seconds after a message in which the next one gathers: a message costs as much as many notices."""
+
 FAREWELL: Final = 1.0
 """Seconds that the last notices may take."""
 
@@ -104,6 +107,7 @@ class Brokered(ABC):
                     self._outbox.put_back(taken)
                     raise
             self._said.set()
+            await asyncio.sleep(GATHER)
 
     def _heard(self, message: str) -> None:
         if reached := self._outbox.read(message):

@@ -72,8 +72,8 @@ class Outbox:
 
     def read(self, message: str) -> dict[str, int]:
         """What another process says; nothing of our own, and nothing that makes no sense."""
-        sender, *words = message.split(" ")
-        if sender == self._sender:
+        if message.startswith(self._sender):
             return {}
+        _, *words = message.split(" ")
         pairs = (word.partition(":") for word in words)
         return {code: int(seq) for code, _, seq in pairs if seq.isascii() and seq.isdigit()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from complot.store.errors import CodeTaken, Conflict, NoSuchTable, StoreError
@@ -186,6 +186,23 @@ async def rows(table_id: str, after: int, db: Connection) -> list[bytes]:
     return [row for (row,) in found]
 
 
+async def news(known: Mapping[str, int], db: Connection) -> dict[str, list[bytes]]:
+    found = await db.fetch(
+        """
+        SELECT log.table_id, log."row"
+        FROM unnest($1::text[], $2::bigint[]) AS known (table_id, seq)
+        JOIN log ON log.table_id = known.table_id AND log.seq > known.seq
+        ORDER BY log.table_id, log.seq
+        """,
+        [*known],
+        [*known.values()],
+    )
+    new: dict[str, list[bytes]] = {}
+    for table_id, row in found:
+        new.setdefault(table_id, []).append(row)
+    return new
+
+
 async def lasts(table_ids: Collection[str], db: Connection) -> dict[str, int]:
     found = await _lasts_of(table_ids, db)
     return {table_id: last for table_id, last in found.items() if last}
@@ -205,8 +222,11 @@ async def _lasts_of(table_ids: Collection[str], db: Connection) -> dict[str, int
 
 async def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:
     last = (await _lasts_of({table_id}, db)).get(table_id, 0)
-    if last != len(rows):
+    if last != len(rows) - 1:
         raise Conflict(last)
+    (fault,) = await append([Appended(table_id, len(rows), rows[-1], NOTHING)], db)
+    if fault is not None:
+        raise fault
     await db.execute(
         """
         UPDATE log SET "row" = other."row"
@@ -214,5 +234,5 @@ async def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:
         WHERE table_id = $1 AND log.seq = other.seq
         """,
         table_id,
-        [*rows],
+        [*rows[:-1]],
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from sqlite3 import Connection
 
@@ -87,18 +87,24 @@ def rows(table_id: str, after: int, db: Connection) -> list[bytes]:
     return [row for (row,) in found]
 
 
+def news(known: Mapping[str, int], db: Connection) -> dict[str, list[bytes]]:
+    found = {table_id: rows(table_id, after, db) for table_id, after in known.items()}
+    return {table_id: new for table_id, new in found.items() if new}
+
+
 def lasts(table_ids: Collection[str], db: Connection) -> dict[str, int]:
     found = {table_id: _last(table_id, db) for table_id in table_ids}
     return {table_id: last for table_id, last in found.items() if last}
 
 
 def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:
-    if _last(table_id, db) != len(rows):
+    if _last(table_id, db) != len(rows) - 1:
         raise Conflict(_last(table_id, db))
     with whole(db):
+        _append(table_id, len(rows), rows[-1], db)
         db.executemany(
             "UPDATE log SET row = ? WHERE table_id = ? AND seq = ?",
-            ((row, table_id, seq) for seq, row in enumerate(rows, 1)),
+            ((row, table_id, seq) for seq, row in enumerate(rows[:-1], 1)),
         )
 
 

@@ -92,6 +92,9 @@ class SqliteStore:
     async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
         return await self._read(partial(log.rows, table_id, after))
 
+    async def news(self, known: Mapping[str, int]) -> dict[str, list[bytes]]:
+        return await self._read(partial(log.news, known))
+
     async def lasts(self, table_ids: Collection[str]) -> dict[str, int]:
         return await self._read(partial(log.lasts, table_ids))
 

@@ -1,0 +1,153 @@
+"""Two processes serve the same tables. One is killed, or what they share goes away for a while:
+nobody loses anything, and play goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from statistics import median
+from time import monotonic
+
+import asyncpg
+from parlour import LOOSE
+from players import Player, acknowledged, check_kept, check_told, goes_on, seated
+from processes import Process
+
+from complot.server.settings import Settings
+from services import Postgres, Redis, Service
+
+KILLS = 8
+OUTAGE = 20.0
+"""Seconds for which a service is away."""
+
+AGAIN = 0.1
+"""Seconds between two tries of somebody who is told to try again."""
+
+TABLES = (("resistance", 5, 0), ("resistance", 3, 2), ("secrets", 5, 0), ("uprising", 2, 0))
+
+
+async def kept(url: str) -> dict[str, list[bytes]]:
+    """The rows in a database, by their tables' codes, in order."""
+    found: dict[str, list[bytes]] = {}
+    db = await asyncpg.connect(url)
+    query = 'SELECT code, "row" FROM log JOIN tables ON id = table_id ORDER BY table_id, seq'
+    for code, row in await db.fetch(query):
+        found.setdefault(code, []).append(row)
+    await db.close()
+    return found
+
+
+class Evening:
+    """People at tables that two processes serve, half of whom come to each."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.processes = [Process(settings), Process(settings)]
+        self.over = asyncio.Event()
+        self.players: list[Player] = []
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """While they play; at the end all that they know to be done is there, and as they know."""
+        addresses = [process.address for process in self.processes]
+        self.players = await seated(addresses[0], TABLES)
+        playing = [
+            asyncio.create_task(player.persist([*orders], self.over, AGAIN))
+            for number, player in enumerate(self.players)
+            for orders in [addresses if number % 2 else reversed(addresses)]
+        ]
+        try:
+            await self._while(playing, goes_on(self.players, 50))
+            yield
+            await self._while(playing, goes_on(self.players, 50))
+        finally:
+            self.over.set()
+            for process in self.processes:
+                await asyncio.to_thread(process.stop)
+            await asyncio.gather(*playing)
+        stored = await kept(self.settings.db)
+        check_kept(self.players, stored)
+        check_told(self.players, stored)
+        assert all(player.acknowledged for player in self.players)
+
+    async def _while(self, playing: list[asyncio.Task[None]], waiting: object) -> None:
+        """Wait for this, unless somebody can't play on."""
+        task = asyncio.ensure_future(waiting)  # type: ignore[call-overload]
+        await asyncio.wait([task, *playing], return_when=asyncio.FIRST_COMPLETED)
+        for each in playing:
+            if each.done():
+                each.result()
+        await task
+
+    async def go_on_everywhere(self) -> float:
+        """Wait until something new is done at every table; after how many seconds it was."""
+        began = monotonic()
+        tables = {player.code for player in self.players}
+        at_tables = [[each for each in self.players if each.code == code] for code in tables]
+        await asyncio.gather(*(goes_on(players, 1) for players in at_tables))
+        return monotonic() - began
+
+
+def run(settings: Settings, story: Callable[[Evening], object]) -> None:
+    async def whole() -> None:
+        evening = Evening(settings)
+        async with evening.playing():
+            await story(evening)  # type: ignore[misc]
+
+    asyncio.run(whole())
+
+
+def test_one_of_two_processes_is_killed_and_its_guests_go_on_with_the_other(
+    postgres: Postgres,
+) -> None:
+    rng = Random(7)
+    settings = Settings(port=0, db=postgres.database(), bot_pace=(0, 0), limits=LOOSE)
+    waits: list[float] = []
+
+    async def story(evening: Evening) -> None:
+        for _ in range(KILLS):
+            await goes_on(evening.players, rng.choice((0, 1, 10, 50)))
+            await asyncio.sleep(rng.uniform(0, 0.05))
+            victim = rng.randrange(2)
+            evening.processes[victim].kill()
+            waits.append(await evening.go_on_everywhere())
+            dead = evening.processes[victim]
+            evening.processes[victim] = await asyncio.to_thread(dead.again)
+
+    run(settings, story)
+    print(f"every table went on after {median(waits):.2f} s, at most {max(waits):.2f} s")
+    assert median(waits) < 2
+
+
+def outage(settings: Settings, service: Service, *, silent: bool) -> None:
+    """The service goes away and comes back; without it nothing is done, or all the same."""
+
+    async def story(evening: Evening) -> None:
+        await asyncio.to_thread(service.stop)
+        try:
+            await asyncio.sleep(OUTAGE / 4)
+            before = acknowledged(evening.players)
+            await asyncio.sleep(OUTAGE * 3 / 4)
+            during = acknowledged(evening.players) - before
+            assert (during == 0) == silent
+        finally:
+            await asyncio.to_thread(service.start)
+        waited = await evening.go_on_everywhere()
+        print(f"every table went on after {waited:.2f} s")
+
+    run(settings, story)
+
+
+def test_play_goes_on_by_itself_when_the_database_was_away(postgres: Postgres) -> None:
+    settings = Settings(port=0, db=postgres.database(), bot_pace=(0, 0), limits=LOOSE)
+    outage(settings, postgres, silent=True)
+
+
+def test_play_goes_on_while_redis_is_away_and_after(
+    postgres: Postgres, redis_server: Redis
+) -> None:
+    db, redis = postgres.database(), redis_server.url
+    settings = Settings(port=0, db=db, redis=redis, bot_pace=(0, 0), limits=LOOSE)
+    outage(settings, redis_server, silent=False)
