@@ -164,14 +164,16 @@ class Mob:
             *((spies[1], code) for code in (lobby, uprising)),
         ]
 
-    async def chatter(self, guest: Guest, code: str) -> None:
+    async def chatter(self, guest: Guest, code: str, *headers: str) -> None:
         """Nonsense over a socket; each message is answered once."""
-        async with opened(guest, code) as raw:
+        async with opened(guest, code, "", *headers) as raw:
             with suppress(*GONE):
                 for _ in range(8):
-                    await self._exchange(raw)
+                    if not await self._exchange(raw):
+                        break
 
-    async def _exchange(self, raw: RawSocket) -> None:
+    async def _exchange(self, raw: RawSocket) -> bool:
+        """Say something and hear the answers; whether there may be more."""
         said = [*islice(self._nonsense, BATCH)]
         self.sent["message"] += BATCH
         await raw.send(b"".join(map(self._framed, said)))
@@ -180,8 +182,9 @@ class Mob:
             op, payload = await raw.frame()
             if op == Op.CLOSE:
                 self._note_ending(int.from_bytes(payload[:2]))
-                return
+                return False
             answers += op == Op.TEXT and self._is_answer(payload)
+        return True
 
     def _framed(self, text: bytes) -> bytes:
         """A message as it can be sent: mostly whole, mostly as text."""
