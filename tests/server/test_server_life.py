@@ -278,6 +278,11 @@ def test_who_is_forgotten_leaves_no_name_no_word_and_no_key_and_the_game_goes_on
         await ana.send(other, "sit", name="Ana")
         await zoe.send(code, "watch", name="Zoe")
         await zoe.send(code, "write", text="a murmur")
+        for one, name in ((ana, "Bea"), (bea, "Ana")):
+            asked = {"name": name, "reason": "spam", "text": "Bea, I mean"}
+            assert (
+                await one.request("POST", f"/api/tables/{code}/reports", json=asked)
+            ).status_code == 201
         async with ana.listening(code) as line:
             await line.hear()
             for guest in (bea, zoe):

@@ -10,6 +10,7 @@ from complot.server.house import House
 from complot.server.identity import guest_of
 from complot.server.listing import card_of
 from complot.server.live import NAMED_AT, Live
+from complot.server.manners import forget_reports
 from complot.store import Beside, Conflict
 from complot.table import row as rows
 from complot.table.forgetting import blanks_of, forgotten
@@ -29,6 +30,7 @@ async def forget(house: House, guest: str) -> None:
     for code in {*sits, *(code.decode() for code in named.values())}:
         with suppress(Refused):  # a table that was never begun
             await _forget_at(await house.table(code), guest)
+    await forget_reports(house.store, guest, house.sources.now())
     await house.devices.forget(guest)
     await house.store.forget_guest(guest)
 

@@ -91,9 +91,9 @@ class House:
         if self.closing:
             raise Rejected(WireCode.UNAVAILABLE)
         command = sent.command
-        if isinstance(command, commands.TALK):
+        if type(command) in commands.TALK:
             self.porter.let(identity, "talk")
-        if isinstance(command, commands.Sit | commands.Create):
+        if type(command) in (commands.Sit, commands.Create):
             command = replace(command, remote=identity.remote)
         outcome = "failed"
         try:

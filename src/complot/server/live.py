@@ -20,14 +20,18 @@ from complot.store import NOTHING, Beside, Card, Conflict, StoreError, StoreFail
 from complot.table import Command, Push, Row, Table
 from complot.table import command as commands
 from complot.table import row as rows
+from complot.table.chair import NOBODY
 from complot.table.command import renews
 from complot.table.forgetting import NAMED
 from complot.table.message import Ahead, Suggestion, spoken
-from complot.table.ruling import decide, owing
+from complot.table.ruling import decide, owing, renewal
 
 if TYPE_CHECKING:
     from complot.server.house import House
 
+
+PERSONAL: Final = (commands.Sit, commands.Volunteer, commands.Nudge)
+"""What one person does to another."""
 
 NAMED_AT: Final = "named"
 """The shelf of the tables at which a guest has ever had a name, so that it can be forgotten."""
@@ -48,6 +52,7 @@ class Live:
         self.turns = Turns(self)
         self.presence = Presence(self)
         self.records = Records(self)
+        self._renewing: asyncio.Task[None] | None = None
         self._listeners: dict[str, Listener] = {}
         self._card: Card | None = None
         self.leads = False
@@ -62,14 +67,15 @@ class Live:
         One that was done before is answered as it was then.
         """
         self.touched = monotonic()
-        await self._spare(guest, command)
+        if type(command) in PERSONAL:
+            await self._spare(guest, command)
         sources = self.house.sources
         seed = sources.seed() if renews(command) else b""
 
         def ruling() -> Row:
             return decide(self.table, guest, command_id, command, sources.now(), seed)
 
-        if isinstance(command, NAMED):  # first: what isn't known to be there isn't forgotten
+        if type(command) in NAMED:  # first: what isn't known to be there isn't forgotten
             await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
         async with self.lock:
             number = await self.keep(guest, command_id, ruling)
@@ -112,7 +118,7 @@ class Live:
         return number
 
     def _beside(self, row: Row) -> Beside:
-        starts = isinstance(row.command, commands.Start)
+        starts = type(row.command) is commands.Start
         return Beside(card_at_start(self.table, row)) if starts else NOTHING
 
     async def catch_up(self) -> bool:
@@ -134,6 +140,19 @@ class Live:
         self.records.begin()
         if self.table.stage == "playing":
             self.relist()
+        elif self.table.match is None and self.table.commitment is None:
+            self._renewing = asyncio.create_task(self._renew())
+
+    async def _renew(self) -> None:
+        """Have the deal renewed at a table whose game was dropped."""
+        seed = self.house.sources.seed()
+
+        def ruling() -> Row:
+            return renewal(self.table, self.house.sources.now(), seed)
+
+        with suppress(Refused, StoreError):  # another was quicker, or whoever opens it next is
+            async with self.lock:
+                await self.keep(NOBODY, f"renewal-{self.table.seq}", ruling)
 
     async def reload(self) -> None:
         """Become what the rows tell now: some of them were changed."""
@@ -148,7 +167,7 @@ class Live:
         self.table.apply(row)
         self._tell()
         self.presence.follow(row)
-        if not isinstance(row.command, SMALL) or self.table.stage != stage:
+        if type(row.command) not in SMALL or self.table.stage != stage:
             self.relist()
             self.records.begin()
 

@@ -12,6 +12,7 @@ from complot.store import StoreError
 from complot.table import Row
 from complot.table import command as commands
 from complot.table.chair import NOBODY
+from complot.table.message import LONGEST_ID
 from complot.table.ruling import notice_of
 
 if TYPE_CHECKING:
@@ -101,14 +102,17 @@ class Presence:
     async def _keep(self, guest: str, here: bool) -> None:
         live = self.live
 
+        def command_id() -> str:  # one that no guest can send
+            return f"{live.table.seq:=>{LONGEST_ID + 1}}"
+
         def ruling() -> Row:
             now = live.house.sources.now()
-            return notice_of(live.table, guest, here, f"seen-{live.table.seq}", now)
+            return notice_of(live.table, guest, here, command_id(), now)
 
         try:
             async with live.lock:
                 if here or await self._silent(guest):
-                    await live.keep(guest, f"seen-{live.table.seq}", ruling)
+                    await live.keep(guest, command_id(), ruling)
         except Refused:  # it isn't so any more, or everyone knows
             pass
         except StoreError as failure:

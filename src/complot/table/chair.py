@@ -66,7 +66,9 @@ class Company(Value, dict=True, gc=True):
         So the rights pass on while the host is gone, and come back.
         """
         here = {chair.guest for chair in self.chairs if chair.here}
-        return next((guest for guest in self.order if guest in here), (*self.order, NOBODY)[0])
+        kicked = {chair.guest for chair in self.chairs if chair.stand_in == "kicked"}
+        left = [guest for guest in self.order if guest not in kicked]
+        return next((guest for guest in left if guest in here), (*left, NOBODY)[0])
 
     @cached_property
     def here(self) -> tuple[int, ...]:
@@ -96,7 +98,14 @@ class Company(Value, dict=True, gc=True):
         before = self.chairs[number].guest
         order = (*(each for each in self.order if each != before), guest)
         changed = self.changed(
-            number, guest=guest, name=name, bot=None, away=False, stand_in=None, late=0
+            number,
+            guest=guest,
+            name=name,
+            bot=None,
+            remote=False,
+            away=False,
+            stand_in=None,
+            late=0,
         )
         return replace(changed, order=order)
 

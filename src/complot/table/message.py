@@ -16,7 +16,9 @@ LONGEST_NOTE: Final = 4000
 MOST_MARKS: Final = 20
 LONGEST_CODE: Final = 200
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+LONGEST_ID: Final = 64
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 """Made by the guest; sent again with it, a command is done once and answered alike."""
 
 Details: TypeAlias = dict[str, str | int]

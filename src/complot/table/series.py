@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from hashlib import sha256
 from typing import Any, Final
 
 from complot.core.contract import AnyGame
@@ -142,9 +141,7 @@ class Series(Gathering):
 
     def _drop(self) -> None:
         """A game of other rules than ours can't be lived: the table goes on without it."""
-        seed = self.server_seed
         self._clear()
-        self.server_seed = sha256(b"after " + seed).digest()  # as secret, and known to no row
         self._outdated = True
         self._notify(notice.RulesChanged())
 
@@ -220,6 +217,7 @@ class Series(Gathering):
 
     def _leave(self, guest: str) -> None:
         """Out of the gallery, off a chair or, while a game is on the table, out of it."""
+        self.assent.withdraw(guest)
         if guest in self.gallery.names:
             self._notify(notice.WatchEnded(self.gallery.names.pop(guest)))
         chair = self.chair_of(guest)

@@ -42,6 +42,7 @@ class Table(Series):
         self._forgotten = 0
         self._seen: tuple[int, Around] | None = None
         self._placed: tuple[Company, tuple[Place, ...]] = self.company, ()
+        self._offered: tuple[tuple[Action, ...], tuple[Choice, ...]] = (), ()
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
@@ -192,6 +193,12 @@ class Table(Series):
         """These actions with their ids."""
         return tuple([Choice(self.codec.id_of(action), action) for action in actions])
 
+    def _legal(self, actions: tuple[Action, ...]) -> tuple[Choice, ...]:
+        """The same; those who vote at the same time have the same choices, made for the first."""
+        if actions and actions is not self._offered[0]:
+            self._offered = actions, self.choices(actions)
+        return self._offered[1] if actions else ()
+
     @property
     def epoch(self) -> str:
         """What cursors belong to: they count what these rows tell by this version."""
@@ -214,7 +221,7 @@ class Table(Series):
             cursor=len(heard),
             events=tuple(heard[since:]),
             view=view,
-            legal=self.choices(legal),
+            legal=self._legal(legal),
             decision=None if seat is None else self.decision(seat),
             clock=self._ticking(seat),
             table=self._around_for(guest, chair, seat),

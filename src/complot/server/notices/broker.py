@@ -21,8 +21,8 @@ PATIENCE: Final = 5.0
 PULSE: Final = 5.0
 """Seconds of silence after which it is asked whether it is still there."""
 
-GATHER: Final = 0.004
-"""Seconds after a message in which the next one gathers: a message costs as much as many notices."""
+GATHER: Final = 0.008
+"""Seconds after a message in which the next gathers: one costs as much as many notices."""
 
 FAREWELL: Final = 1.0
 """Seconds that the last notices may take."""
