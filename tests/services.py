@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pwd
+import re
 import shutil
 import signal
 import socket
@@ -43,10 +44,12 @@ def find(program: str) -> str | None:
     """Where a program is, the newest there is."""
     if found := shutil.which(program):
         return found
-    folders = [each for usual in USUAL for each in sorted(Path("/").glob(usual[1:]))]
-    return next(
-        (str(each / program) for each in reversed(folders) if (each / program).exists()), None
-    )
+    elsewhere = (each / program for usual in USUAL for each in Path("/").glob(usual[1:]))
+    return max((str(each) for each in elsewhere if each.exists()), key=_version, default=None)
+
+
+def _version(path: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", path)]
 
 
 def missing() -> list[str]:

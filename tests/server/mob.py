@@ -123,7 +123,7 @@ class Mob:
         self.sent: Counter[str] = Counter()
         self.heard: Counter[str] = Counter()
         self._nonsense: Iterator[bytes] = messages(self.rng)
-        self._doings = 0
+        self._families = 0
         self._people: list[tuple[Guest, str]] = []
 
     @property
@@ -141,16 +141,29 @@ class Mob:
             *[self.come_back] * 2,
         ]
         while self.inputs < until:
-            if self._doings % LASTING == 0:
-                await self._gather()
-            self._doings += 1
-            guest, code = self.rng.choice(self._people)
-            async with asyncio.timeout(PATIENCE):
-                await self.rng.choice(doings)(guest, code)
+            await self._gather()
+            async with AsyncExitStack() as stack:
+                for guest, code in self._people:
+                    await self._lurk(stack, guest, code)
+                for _ in range(LASTING):
+                    if self.inputs < until:
+                        guest, code = self.rng.choice(self._people)
+                        async with asyncio.timeout(PATIENCE):
+                            await self.rng.choice(doings)(guest, code)
+
+    async def _lurk(self, stack: AsyncExitStack, guest: Guest, code: str) -> None:
+        """Begin to say something, and then hold the line without a word."""
+        self.sent["half"] += 2
+        half = frame(Op.TEXT, b"x" * 100)[:50]
+        raw = await stack.enter_async_context(opened(guest, code))
+        await raw.send(half)
+        raw = await stack.enter_async_context(connected(self.address))
+        await raw.send(handshake(self.address, f"/api/tables/{code}/socket")[:50])
 
     async def _gather(self) -> None:
         """New tables, since the old ones are in no state to go on."""
-        family = f"mob {self._doings}"
+        self._families += 1
+        family = f"mob {self._families}"
         lobby, strangers = await gathered(self.address, 2, family=f"{family} a")
         resistance, spies = await gathered(self.address, 5, family=f"{family} b")
         uprising, sides = await gathered(self.address, 2, game="uprising", family=f"{family} c")
@@ -164,14 +177,16 @@ class Mob:
             *((spies[1], code) for code in (lobby, uprising)),
         ]
 
-    async def chatter(self, guest: Guest, code: str) -> None:
+    async def chatter(self, guest: Guest, code: str, *headers: str) -> None:
         """Nonsense over a socket; each message is answered once."""
-        async with opened(guest, code) as raw:
+        async with opened(guest, code, "", *headers) as raw:
             with suppress(*GONE):
                 for _ in range(8):
-                    await self._exchange(raw)
+                    if not await self._exchange(raw):
+                        break
 
-    async def _exchange(self, raw: RawSocket) -> None:
+    async def _exchange(self, raw: RawSocket) -> bool:
+        """Say something and hear the answers; whether there may be more."""
         said = [*islice(self._nonsense, BATCH)]
         self.sent["message"] += BATCH
         await raw.send(b"".join(map(self._framed, said)))
@@ -180,8 +195,9 @@ class Mob:
             op, payload = await raw.frame()
             if op == Op.CLOSE:
                 self._note_ending(int.from_bytes(payload[:2]))
-                return
+                return False
             answers += op == Op.TEXT and self._is_answer(payload)
+        return True
 
     def _framed(self, text: bytes) -> bytes:
         """A message as it can be sent: mostly whole, mostly as text."""

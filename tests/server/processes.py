@@ -44,8 +44,11 @@ class Process:
     @property
     def memory(self) -> int:
         """Bytes of it that are in memory."""
-        pages = Path(f"/proc/{self._pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+        pages = Path(f"/proc/{self._pid}/statm")
+        if pages.exists():
+            return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        asked = ["ps", "-o", "rss=", "-p", str(self._pid)]
+        return 1024 * int(subprocess.run(asked, capture_output=True, check=True).stdout)
 
     def kill(self) -> None:
         """As when the power goes."""

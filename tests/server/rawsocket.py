@@ -122,10 +122,13 @@ async def connected(address: str) -> AsyncIterator[RawSocket]:
 
 
 @asynccontextmanager
-async def opened(guest: Guest, code: str, query: str = "") -> AsyncIterator[RawSocket]:
+async def opened(
+    guest: Guest, code: str, query: str = "", *headers: str
+) -> AsyncIterator[RawSocket]:
     """A guest's socket at a table."""
     path = f"/api/tables/{code}/socket{query}"
     async with connected(guest.address) as raw:
-        await raw.send(handshake(guest.address, path, f"Cookie: {guest.cookie}"))
-        assert b" 101 " in await raw.head()
+        await raw.send(handshake(guest.address, path, f"Cookie: {guest.cookie}", *headers))
+        head = await raw.head()
+        assert b" 101 " in head, head
         yield raw

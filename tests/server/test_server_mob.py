@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 from mob import Mob
 from parlour import gathered
-from players import Player, check_kept, check_told, kept
+from players import Player, check_kept, check_told, goes_on, kept
 from processes import Process, on_file
 from rawsocket import Op, RawSocket, connected, frame, opened
+
+from complot.core.contract import replace
+from complot.server.settings import Limits
 
 WARMING = 0.2
 """The share of the inputs after which memory is as large as it gets."""
@@ -20,8 +24,25 @@ GROWTH = 16 * 1024 * 1024
 ROW = 4 * 1024
 """Bytes by which a server may grow: so many, and so many for each command that was done."""
 
+PACE = 0.05
+"""Seconds that those who play take for a move."""
+
 FLOOD = 24 * 1024 * 1024
 """Bytes that are sent without reading anything."""
+
+
+@asynccontextmanager
+async def quietly(players: list[Player], process: Process) -> AsyncIterator[None]:
+    """While they play, undisturbed; then the server is stopped."""
+    over = asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.persist([process.address], over))
+        yield
+        over.set()
+        for player in players:
+            assert player.lines == 1, "nobody's line was cut"
+        assert await asyncio.to_thread(process.stop) == -15
 
 
 async def riot(process: Process, inputs: int) -> None:
@@ -44,24 +65,39 @@ def test_nonsense_without_end_harms_nobody(tmp_path: Path, pytestconfig: pytest.
 
     async def story() -> list[Player]:
         code, people = await gathered(process.address, 5, family="quiet")
-        players = [Player(guest, code, seed, pace=0.05) for seed, guest in enumerate(people)]
-        over = asyncio.Event()
-        async with asyncio.TaskGroup() as group:
-            for player in players:
-                group.create_task(player.persist([process.address], over))
+        players = [Player(guest, code, seed, PACE) for seed, guest in enumerate(people)]
+        async with quietly(players, process):
             await riot(process, inputs)
-            over.set()
-            assert await asyncio.to_thread(process.stop) == -15
         return players
 
     players = asyncio.run(story())
-    for player in players:
-        assert player.lines == 1, "nobody else's line was cut"
     at_quiet_table = {players[0].code: kept(file)[players[0].code]}
     check_kept(players, at_quiet_table)
     check_told(players, at_quiet_table)
     assert max(player.series or 0 for player in players) > 1, "a game was played to its end"
     assert [line for line in log.read_text().splitlines() if " error " in line] == []
+
+
+def test_who_talks_nonsense_too_fast_is_sent_away_while_others_play(tmp_path: Path) -> None:
+    """With the limits that a server has of itself."""
+    file = tmp_path / "tables.db"
+    process = Process(replace(on_file(file), limits=Limits()))
+
+    async def story() -> tuple[Mob, list[Player]]:
+        code, people = await gathered(process.address, 5, family="quiet")
+        table, (loud,) = await gathered(process.address, 1, family="loud")
+        players = [Player(guest, code, seed, pace=0.2) for seed, guest in enumerate(people)]
+        mob = Mob(process.address, seed=1)
+        async with quietly(players, process):
+            for _ in range(20):
+                await mob.chatter(loud, table, "X-Forwarded-For: 198.51.100.1")
+            await goes_on(players, 5)
+        return mob, players
+
+    mob, players = asyncio.run(story())
+    assert mob.heard["too_often"] > 500
+    assert mob.heard["closed with 4429"] > 10, "after a while it is closed"
+    check_kept(players, {players[0].code: kept(file)[players[0].code]})
 
 
 BAD = b'{"command_id": "x", "command": {"kind": "fly", "where": "%b"}}' % (b"x" * 400)
