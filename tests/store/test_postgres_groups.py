@@ -14,7 +14,7 @@ from asyncpg import DataError
 from stores import alone, looking
 
 from complot.store import Beside, Card, CodeTaken, Conflict, NoSuchTable, TableRecord
-from complot.store.postgres import PostgresStore
+from complot.store.postgres import PostgresStore, line
 from services import Postgres
 
 TABLES = ("oak", "elm", "ash", "yew")
@@ -138,9 +138,12 @@ def test_the_same_row_asked_for_many_times_in_a_group_is_written_once(postgres: 
     asyncio.run(story())
 
 
-def test_nobody_is_answered_before_the_commit_has_returned(postgres: Postgres) -> None:
+def test_nobody_is_answered_before_the_commit_has_returned(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A standby that never comes keeps COMMIT waiting when the row is long written."""
     url = postgres.database()
+    monkeypatch.setattr(line, "ANSWERING", 300)  # PostgreSQL takes its time to let go of them
 
     async def story() -> None:
         async with opened(url) as store, looking(url) as db:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from complot.core.errors import Code, Refused
+from complot.store.extras import needing
 from complot.store.sqlite import SqliteStore
 from complot.store.store import Store
 
@@ -37,10 +38,6 @@ async def open_store(url: str) -> Store:
 
 
 async def _postgres(url: str) -> Store:
-    try:
+    with needing("asyncpg", extra="postgres"):
         from complot.store.postgres import PostgresStore
-    except ModuleNotFoundError as missing:
-        if missing.name != "asyncpg":
-            raise
-        raise Refused(Code.NOT_INSTALLED, what="asyncpg", extra="postgres") from None
     return await PostgresStore.open(url)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from complot.core.errors import Code, Refused
 from complot.server.notices.notices import Alone, Notices
 from complot.server.settings import Settings
+from complot.store.extras import needing
 from complot.store.url import shared
 
 
@@ -13,19 +14,15 @@ def choose(settings: Settings) -> Notices:
     if settings.redis is not None:
         return _redis(settings.redis)
     if shared(settings.db):
-        from complot.server.notices.postgres import PostgresNotices  # the store needs it as well
-
+        with needing("asyncpg", extra="postgres"):
+            from complot.server.notices.postgres import PostgresNotices
         return PostgresNotices(settings.db)
     return Alone()
 
 
 def _redis(url: str) -> Notices:
-    try:
+    with needing("redis", extra="redis"):
         from complot.server.notices.redis import RedisNotices
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] != "redis":
-            raise
-        raise Refused(Code.NOT_INSTALLED, what="redis", extra="redis") from None
     try:
         return RedisNotices(url)
     except ValueError:  # no more of the address than what it is: it may hold a password

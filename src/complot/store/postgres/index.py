@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from complot.store.postgres.line import Connection
-from complot.store.record import Beside, Listed, TableRecord
+from complot.store.record import Beside, Card, Listed, TableRecord
 
 LISTED: Final = """
     SELECT tables.id, tables.code, tables.created_at,
@@ -17,6 +17,13 @@ LISTED: Final = """
 
 
 CARD: Final = """
+    WITH gone AS (
+        DELETE FROM seated WHERE table_id = $1 AND NOT guest = ANY($8::text[])
+    ),
+    sat AS (
+        INSERT INTO seated (guest, table_id) SELECT unnest($8::text[]), $1
+        ON CONFLICT DO NOTHING
+    )
     INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary)
     VALUES ($1, nextval('changes') << 20, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (table_id) DO UPDATE SET
@@ -32,19 +39,23 @@ REPLAY: Final = """
 
 
 async def relist(table_id: str, beside: Beside, db: Connection) -> None:
-    card = beside.card
-    if card is not None:
-        told = (card.game, card.stage, card.public, card.open, card.due_at, card.summary)
-        await db.execute(CARD, table_id, *told)
-        await db.execute(
-            "DELETE FROM seated WHERE table_id = $1 AND NOT guest = ANY($2)", table_id, card.guests
-        )
-        await db.execute(
-            "INSERT INTO seated (guest, table_id) SELECT unnest($2::text[]), $1"
-            " ON CONFLICT DO NOTHING",
-            table_id,
-            card.guests,
-        )
+    if beside.card is None:
+        await _replay(table_id, beside, db)
+        return
+    if beside.replay is None:
+        await _card(table_id, beside.card, db)
+        return
+    async with db.transaction():
+        await _card(table_id, beside.card, db)
+        await _replay(table_id, beside, db)
+
+
+async def _card(table_id: str, card: Card, db: Connection) -> None:
+    told = (card.game, card.stage, card.public, card.open, card.due_at, card.summary)
+    await db.execute(CARD, table_id, *told, card.guests)
+
+
+async def _replay(table_id: str, beside: Beside, db: Connection) -> None:
     if beside.replay is not None:
         await db.execute(REPLAY, table_id, *beside.replay)
 
@@ -89,8 +100,13 @@ async def replays(table_id: str, db: Connection) -> list[int]:
 
 
 async def forget_guest(guest: str, db: Connection) -> None:
-    await db.execute("DELETE FROM seated WHERE guest = $1", guest)
-    await db.execute("DELETE FROM shelves WHERE owner = $1", guest)
+    await db.execute(
+        """
+        WITH seats AS (DELETE FROM seated WHERE guest = $1)
+        DELETE FROM shelves WHERE owner = $1
+        """,
+        guest,
+    )
 
 
 def _listed(found: Iterable[Any]) -> list[Listed]:

@@ -102,7 +102,7 @@ async def seen(table_id: str, db: Connection) -> dict[str, int]:
 
 
 async def tidy(now: int, db: Connection) -> None:
-    """Forget processes that are long gone, and what they held."""
+    """Forget processes that are long gone, and what they held; half of it does no harm."""
     gone = await db.fetch("SELECT holder FROM holders WHERE until <= $1", now - REMEMBERED)
     await _bury([holder for (holder,) in gone], db)
     await db.execute("DELETE FROM leases WHERE holder NOT IN (SELECT holder FROM holders)")

@@ -91,16 +91,23 @@ class Writer:
                     _fail(future, answer)
 
     async def _work(self, works: Sequence[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+        asked = [work for work, _ in works]
         try:
-            answers = await self._persist(partial(_work, [work for work, _ in works]))
+            answers = await self._persist(partial(_alone if len(works) == 1 else _together, asked))
+        except ITS_OWN as fault:
+            if len(works) == 1:
+                _fail(works[0][1], fault)
+                return
+            for each in works:  # to find whose fault it is
+                await self._work([each])
         except Exception as failure:
             _fail_all(works, failure)
-            return
-        for (_, future), (result, fault) in zip(works, answers, strict=True):
-            if fault is None:
-                _succeed(future, result)
-            else:
-                _fail(future, fault)
+        else:
+            for (_, future), (result, refusal) in zip(works, answers, strict=True):
+                if refusal is None:
+                    _succeed(future, result)
+                else:
+                    _fail(future, refusal)
 
     async def _persist(self, work: Work[T]) -> T:
         """Do it, and do it again if the database preferred another's transaction to ours."""
@@ -113,17 +120,25 @@ class Writer:
         return await self._line.do(work)
 
 
-async def _work(works: Sequence[Work[Any]], db: Connection) -> list[tuple[Any, Exception | None]]:
-    """All in one transaction; what is wrong with one leaves the others as they are."""
-    answers: list[tuple[Any, Exception | None]] = []
+Answers = list[tuple[Any, StoreError | None]]
+
+
+async def _alone(works: Sequence[Work[Any]], db: Connection) -> Answers:
+    """A statement is a transaction of its own, and work of several brings one along."""
+    return [await _answered(work, db) for work in works]
+
+
+async def _together(works: Sequence[Work[Any]], db: Connection) -> Answers:
+    """All in one transaction; what one is refused leaves the others as they are."""
     async with db.transaction():
-        for work in works:
-            try:
-                async with db.transaction():
-                    answers.append((await work(db), None))
-            except ITS_OWN as fault:
-                answers.append((None, fault))
-    return answers
+        return [await _answered(work, db) for work in works]
+
+
+async def _answered(work: Work[Any], db: Connection) -> tuple[Any, StoreError | None]:
+    try:
+        return await work(db), None
+    except StoreError as refusal:
+        return None, refusal
 
 
 def _succeed(future: asyncio.Future[T], result: T) -> None:
