@@ -41,8 +41,9 @@ RACES = {
 }
 """By command, what it may be refused for because somebody else was quicker."""
 
-OUTRUN = {"secrets": {"not_your_turn", "stale"}}
-"""The same for a move, by game: the UN player can take a card before its target has answered."""
+OUTRUN = {"secrets": {"not_your_turn", "stale", "game_over", "table_not_started"}}
+"""The same for a move, by game: the UN player can take a card before its target has answered, and
+by that the game can end, and the next begin."""
 
 TALK = 0.1
 """How often somebody says something before a move."""
@@ -50,7 +51,7 @@ TALK = 0.1
 PAUSE = 0.01
 """Seconds between two tries to get in again."""
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds; by then play has gone on."""
 
 

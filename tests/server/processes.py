@@ -23,8 +23,9 @@ from complot.server.settings import Settings
 
 
 def on_file(file: Path, port: int = 0) -> Settings:
-    """A server whose tables are in this file, with bots that don't wait."""
-    return Settings(port=port, db=f"sqlite:///{file}", bot_pace=(0, 0), limits=LOOSE)
+    """A server whose tables are in this file, with bots that neither wait nor think long."""
+    where = f"sqlite:///{file}"
+    return Settings(port=port, db=where, bot_pace=(0, 0), bot_budget=20, limits=LOOSE)
 
 
 class Process:

@@ -37,21 +37,23 @@ def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(
     async def story() -> list[Player]:
         process = Process(on_file(file))
         players = await seated(process.address, TABLES)
-        over = asyncio.Event()
-        playing = asyncio.gather(*(each.persist([process.address], over) for each in players))
         among_bots = [each for each in players if each.guest.name.endswith(AMONG_BOTS)]
-        for number in range(kills):
-            if number % 10:
-                await goes_on(players, rng.choice((0, 1, 10, 50, 100)))
-            else:  # bots take a while to wake up
-                await goes_on(among_bots, 3)
-            await asyncio.sleep(rng.uniform(0, 0.02))
-            process.kill()
-            check_kept(players, kept(file))
-            process = await asyncio.to_thread(process.again)
-        over.set()
-        assert await asyncio.to_thread(process.stop) == -15
-        await playing
+        over = asyncio.Event()
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.persist([process.address], over))
+            for number in range(kills):
+                if number % 10:
+                    await goes_on(players, rng.choice((0, 1, 10, 50, 100)))
+                else:  # bots take a while to wake up
+                    await goes_on(among_bots, 3)
+                await asyncio.sleep(rng.uniform(0, 0.02))
+                process.kill()
+                if number % 10 == 0:  # and at the end, all of it
+                    check_kept(players, kept(file))
+                process = await asyncio.to_thread(process.again)
+            over.set()
+            assert await asyncio.to_thread(process.stop) == -15
         return players
 
     players = asyncio.run(story())
