@@ -30,7 +30,6 @@ play: page       ## the tables, in the browser: here and on every phone in the r
 
 test: check      ## lint, types and every test, in the browser too, as CI runs them
 	@$(BIN)/python tests/browser/chromium.py
-	@$(BIN)/python tests/server/strace.py
 	@$(BIN)/python tests/services.py
 	@$(NPM) test --silent
 	@$(NPM) run --silent size

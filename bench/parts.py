@@ -22,7 +22,7 @@ PARTS: Final[dict[str, tuple[tuple[Any, str], ...]]] = {
     "rules: decide": ((live, "decide"),),
     "rules: apply": ((Table, "apply"),),
     "pushes built": ((Table, "push"),),
-    "JSON": ((listeners, "encode"), (sockets, "read"), (row, "write")),
+    "JSON": ((listeners, "spoken"), (listeners, "encode"), (sockets, "read"), (row, "write")),
     "store": ((SqliteStore, "_commit"),),
 }
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from clauses import UNCHECKABLE, checkable, marked
-from services import Postgres, Redis, missing, started
+from services import Postgres, Redis, find, missing, started
 
 
 def _need(package: str) -> None:
@@ -38,6 +38,13 @@ def redis_server() -> Iterator[Redis]:
         yield service
 
 
+@pytest.fixture(scope="session")
+def strace() -> str:
+    """The program that writes down what another asks of the system."""
+    _need("strace")
+    return str(find("strace"))
+
+
 @pytest.fixture(params=["file", "memory", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a new store, of each kind that there is."""
@@ -52,6 +59,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """How hard the server is tried; ``make test`` has to be done in minutes."""
+    parser.addoption("--inputs", type=int, default=100_000, help="how much nonsense it is sent")
     parser.addoption("--kills", type=int, default=50, help="how often the server is killed")
 
 

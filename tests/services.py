@@ -1,5 +1,5 @@
-"""PostgreSQL and Redis for the tests: found on the machine, or installed where that may be done;
-started on free ports in folders of their own, and stopped after.
+"""PostgreSQL, Redis and strace for the tests: found on the machine, or installed where that may be
+done; services are started on free ports in folders of their own, and stopped after.
 
 ``python tests/services.py`` finds or installs them before the tests begin. Where one is missing
 all the same, CI fails; elsewhere the tests that need it are skipped, and the run ends by saying so.
@@ -31,6 +31,7 @@ import asyncpg
 PACKAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "postgresql": ("initdb", "postgres", "pg_isready"),
     "redis-server": ("redis-server",),
+    "strace": ("strace",),
 }
 """Debian's packages, and the programs that we need of each."""
 

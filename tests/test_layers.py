@@ -18,7 +18,7 @@ LAYERS = {
     "client": {"core", "bots", "games", "table", "client"},
     "store": {"core", "store"},
     "server": {"core", "bots", "games", "locale", "table", "store", "server"},
-    "cli": {"core", "bots", "games", "locale", "server", "store", "cli"},
+    "cli": {"core", "bots", "games", "locale", "table", "server", "store", "cli"},
     "__init__": set(),
     "__main__": {"cli"},
 }

@@ -88,6 +88,38 @@ def test_one_person_and_four_bots_play_two_taps_from_home() -> None:
     told(story)
 
 
+def test_who_was_ready_has_a_part_in_the_deal_whoever_comes_later() -> None:
+    async def story(browser: Browser, home: str) -> None:
+        people = [await arrive(browser, name) for name in ("Ana", "Bea", "Carl")]
+        ana, bea, carl = people
+        link = await open_table(ana, home)
+        await bea.sit(link)
+        await bea.get_ready()
+        for count in range(2):
+            await ana.page.get_by_role("button", name=ana.t("page-lobby-add-bot")).click()
+            await ana.heard(lambda push, chairs=count + 3: seated(push) == chairs)  # type: ignore[misc]
+        await carl.sit(link)
+        await carl.get_ready()
+        for person in people:
+            await person.heard(
+                lambda push: (
+                    [place["sealed"] for place in push["table"]["places"]]
+                    == [False, True, False, False, True]
+                )
+            )
+        await ana.tap("page-lobby-start")
+        await bea.heard(lambda push: push["table"]["stage"] == "playing")
+        parts = await bea.page.evaluate("() => JSON.parse(localStorage['complot.parts'])")
+        path = f"/api/tables/{bea.push['table']['code']}/proof"
+        proof = await bea.page.evaluate(f"async () => (await fetch('{path}')).json()")
+        assert parts[-1]["commitment"] == proof["commitment"]
+        assert {"chair": 1, "entropy": parts[-1]["entropy"]} in proof["entropies"]
+        assert len(parts) > 1, "one for each commitment under which Bea was ready"
+        all_well(people)
+
+    told(story)
+
+
 def test_with_targeting_and_blind_spies_as_the_host_chose_them() -> None:
     async def story(browser: Browser, home: str) -> None:
         zoe = await arrive(browser, "Zoe", "it", DESKTOP)

@@ -159,6 +159,9 @@ def test_a_program_that_doesn_t_await_is_a_guest_like_any_other() -> None:
             if news.push.decision is not None:
                 ana.act(news.push, news.push.legal[0].action)
         assert ana.see(code).events == news.events
+        proof = ana.proof(code, 1)
+        assert ana.entropies[code, 1] in [given.entropy for given in proof.entropies]
+        assert proof.server_seed is not None
         ana.rematch(code)
         assert ana.see(code).push.round == 2
         with pytest.raises(Declined):

@@ -11,12 +11,11 @@ from complot.bots import RandomBot
 from complot.client.news import Gap, News, follow
 from complot.client.reading import read_push
 from complot.core.chance import seed_of
-from complot.core.codec import encode
 from complot.core.errors import Code, Refused
 from complot.core.match import Observation
 from complot.games import Title, titles
 from complot.table import command as commands
-from complot.table.message import pushed
+from complot.table.message import spoken
 from complot.table.ruling import decide, decide_for_bot
 from complot.table.table import Table
 
@@ -37,7 +36,7 @@ class Follower:
         if self.news is not None:
             cursor, series = self.news.push.cursor, self.news.push.round
         push = self.table.push(self.guest, cursor, series)
-        self.news = follow(self.news, read_push(encode(pushed(push))))
+        self.news = follow(self.news, read_push(spoken(push)))
         return self.news
 
     def seen(self) -> Observation[Any] | None:

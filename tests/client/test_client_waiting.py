@@ -17,7 +17,7 @@ from complot.core.codec import encode
 from complot.games import title
 from complot.table import Push, Table
 from complot.table import command as commands
-from complot.table.message import pushed
+from complot.table.message import spoken
 from complot.table.ruling import decide
 
 BUSY = b'{"code": "too_many", "details": {}, "message": "later"}'
@@ -133,7 +133,7 @@ class Writing:
         return self.table.push("ana", cursor, 1)
 
     def line(self, cursor: int = 0) -> bytes:
-        return encode(pushed(self.push(cursor))) + b"\n"
+        return spoken(self.push(cursor)) + b"\n"
 
 
 async def heard(guest: AsyncClient, count: int) -> list[News]:
@@ -165,7 +165,7 @@ def test_a_stream_that_breaks_is_taken_up_where_it_broke() -> None:
         assert news[-1].events == writing.push().events
         assert [line.split()[1] for line, _ in stub.asked] == [
             "/api/tables/BCDFGH/stream",
-            *["/api/tables/BCDFGH/stream?cursor=1&round=1"] * 2,
+            *[f"/api/tables/BCDFGH/stream?cursor=1&round=1&epoch={writing.table.epoch}"] * 2,
         ]
 
     told(story)

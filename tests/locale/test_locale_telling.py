@@ -92,6 +92,7 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.RECORD_LINE: {"line": 7},
     Code.RECORD_CUT: {"line": 7},
     Code.RECORD_EDITED: {"line": 7},
+    Code.RECORD_DIGEST: {},
     Code.PROOF_CLOSED: {"line": 7},
     Code.PROOF_COMMITMENT: {"line": 7, "commitment": "5eed"},
     Code.PROOF_SEED: {"line": 7},
@@ -101,6 +102,8 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.PROOF_UNSEEN: {"line": 7, "value": "5eed"},
     Code.UNREADABLE: {"file": "game.jsonl", "reason": "no space"},
     Code.CODE_TAKEN: {"code": "KESTREL"},
+    Code.NOT_INSTALLED: {"what": "asyncpg", "extra": "postgres"},
+    Code.ONE_PROCESS: {"workers": 4},
 }
 """What comes with each refusal, wherever it is raised."""
 

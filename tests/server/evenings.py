@@ -78,7 +78,7 @@ async def ahead(seen: Seen) -> str:
 
 
 async def refusal(seen: Seen) -> str:
-    command = REFUSED[seen.step % len(REFUSED)]
+    command = REFUSED[seen.step // OFTEN % len(REFUSED)]
     body = {"command_id": f"refused-{seen.step}", "command": command}
     return _words(await seen.http.post(f"/api/tables/{seen.code}/commands", json=body))
 
@@ -90,7 +90,7 @@ WIRES: Mapping[str, Wire] = {
     "ahead": ahead,
     "refusal": refusal,
 }
-"""What each viewer asks for after every step, besides listening to its socket and stream."""
+"""What each viewer asks for after every other step, besides listening to its socket and stream."""
 
 SELDOM: Mapping[str, Wire] = {
     "notes": lambda seen: seen.at_table("/notes"),
@@ -107,7 +107,7 @@ SELDOM: Mapping[str, Wire] = {
 TIMED = re.compile(r"process_|complot_store_seconds|\w+_seconds_(bucket|sum)|\w+_created|#")
 """What the time tells, and what is stored when there is time; and what things are called."""
 
-OFTEN = 5
+OFTEN, SELDOM_ENOUGH = 2, 8
 """After so many steps."""
 
 
@@ -185,12 +185,10 @@ class Evening:
                     await self._listen(number)
                     self.heard["log", OPERATOR] += [(number, line) for line in log]
                     log.clear()
-                    await self._measure(number)
+                    if number % SELDOM_ENOUGH == 0:
+                        await self._measure(number)
                 if self._concludes:
-                    assert (await self._ask_by(self._lines[people[0]], "resign"))[
-                        "kind"
-                    ] == "answer"
-                    await self._listen(len(self.twins.script))
+                    await self._resign(people[0])
         return self.heard
 
     @property
@@ -234,11 +232,12 @@ class Evening:
             self.heard["socket", name] += [(number, frame) for frame in line.frames]
             for frame in line.frames:
                 if json.loads(frame)["kind"] == "push":
-                    read = await self._streams[name].line()
+                    while not (read := await self._streams[name].line()):
+                        pass
                     assert read == frame, "a stream says what a socket says"
                     self.heard["stream", name].append((number, read))
             line.frames.clear()
-            if self.twins.until.get(name, -1) >= number:
+            if number % OFTEN == 0 and self.twins.until.get(name, -1) >= number:
                 await self._ask(number, name, line)
 
     async def _measure(self, number: int) -> None:
@@ -249,7 +248,7 @@ class Evening:
 
     async def _ask(self, number: int, name: str, line: Line) -> None:
         seen = Seen(line.guest, self._http[name], self.twins.code, line.push, number)
-        seldom = number % OFTEN == 0 and number < len(self.twins.script)
+        seldom = number % SELDOM_ENOUGH == 0 and number < len(self.twins.script)
         wires = {**WIRES, **SELDOM} if seldom else WIRES
         for wire, ask in wires.items():
             self.heard[wire, name].append((number, await ask(seen)))

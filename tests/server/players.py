@@ -75,15 +75,19 @@ class Acknowledged:
 class Player:
     """Plays through any number of crashes: what isn't answered is sent again."""
 
-    def __init__(self, guest: Guest, code: str, seed: int) -> None:
+    def __init__(self, guest: Guest, code: str, seed: int, pace: float = 0) -> None:
+        """It takes so many seconds for each move."""
         self.guest = guest
         self.code = code
+        self.pace = pace
         self.rng = Random(seed)
         self.told: dict[int, list[Json]] = {}
         """All events it was told, by game of the series."""
         self.series: int | None = None
         self.acknowledged: list[Acknowledged] = []
         self.unanswered: Sending | None = None
+        self.lines = 0
+        """How often it got in."""
 
     async def persist(
         self, addresses: Sequence[str], over: asyncio.Event, pause: float = PAUSE
@@ -101,10 +105,12 @@ class Player:
         with suppress(*GONE):
             cursor = None if self.series is None else len(self.told[self.series])
             async with self.guest.listening(self.code, cursor, self.series) as line:
+                self.lines += 1
                 await self._hear(line)
                 if self.unanswered is not None:
                     await self._send(line, self.unanswered)
                 while not over.is_set():
+                    await asyncio.sleep(self.pace)
                     await self._move(line)
 
     async def _move(self, line: Line) -> None:

@@ -30,14 +30,25 @@ def on_file(file: Path, port: int = 0) -> Settings:
 class Process:
     """A server that anything can be done to."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._pid, port = _nursery().ask(msgspec.json.encode(settings).decode())
+    def __init__(self, settings: Settings, log: Path | None = None) -> None:
+        """``log`` is where its standard error goes, if not where ours does."""
+        wanted = {"settings": settings, "log": None if log is None else str(log)}
+        self._pid, port = _nursery().ask(msgspec.json.encode(wanted).decode())
         assert port, "it didn't start"
         self.settings = msgspec.structs.replace(settings, port=port)
 
     @property
     def address(self) -> str:
         return f"127.0.0.1:{self.settings.port}"
+
+    @property
+    def memory(self) -> int:
+        """Bytes of it that are in memory."""
+        pages = Path(f"/proc/{self._pid}/statm")
+        if pages.exists():
+            return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        asked = ["ps", "-o", "rss=", "-p", str(self._pid)]
+        return 1024 * int(subprocess.run(asked, capture_output=True, check=True).stdout)
 
     def kill(self) -> None:
         """As when the power goes."""
@@ -60,7 +71,6 @@ class _Nursery:
         self._lock = Lock()
         self._process = subprocess.Popen(
             [sys.executable, "-c", "import processes; processes.nurse()"],
-            cwd=Path(__file__).parent,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # as the tests have it
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -95,20 +105,22 @@ def nurse() -> None:
                 os.kill(pid, number)
                 answer = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
                 alive.discard(pid)
-            case _:
-                pid, answer = _born(msgspec.json.decode(line, type=Settings))
+            case {"settings": settings, "log": log}:
+                pid, answer = _born(msgspec.convert(settings, Settings), log)
                 alive.add(pid)
         print(pid, answer, flush=True)
     for pid in alive:
         os.kill(pid, SIGKILL)
 
 
-def _born(settings: Settings) -> tuple[int, int]:
+def _born(settings: Settings, log: str | None) -> tuple[int, int]:
     """A server that has just begun to listen, and its port; 0 if it never did."""
     ours, theirs = os.pipe()
     pid = os.fork()
     if pid == 0:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        if log is not None:
+            os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
         os.dup2(2, 1)  # whatever it prints isn't an answer
         os.close(ours)
 

@@ -89,15 +89,18 @@ class RawSocket:
         await self.reader.readexactly(size)
         return int(head.split(b" ", 2)[1])
 
-    async def ending(self) -> int | None:
-        """How the server ends it: the code with which it closes, if it says one."""
-        with suppress(asyncio.IncompleteReadError, ConnectionError):
+    async def ending(self) -> int:
+        """How the server ends it: the code with which it closes, or 0 if it says none."""
+        with suppress(asyncio.IncompleteReadError, OSError):
             while True:
                 op, payload = await self.frame()
-                if op == Op.CLOSE and len(payload) >= 2:
-                    (code,) = struct.unpack("!H", payload[:2])
-                    return int(code)
-        return None
+                if op == Op.CLOSE:
+                    return int.from_bytes(payload[:2])
+        return 0
+
+    def deaf(self) -> None:
+        """Read nothing any more."""
+        self.writer.transport.pause_reading()  # type: ignore[attr-defined]
 
     def cut(self) -> None:
         """Be gone without a word."""
@@ -119,10 +122,13 @@ async def connected(address: str) -> AsyncIterator[RawSocket]:
 
 
 @asynccontextmanager
-async def opened(guest: Guest, code: str, query: str = "") -> AsyncIterator[RawSocket]:
+async def opened(
+    guest: Guest, code: str, query: str = "", *headers: str
+) -> AsyncIterator[RawSocket]:
     """A guest's socket at a table."""
     path = f"/api/tables/{code}/socket{query}"
     async with connected(guest.address) as raw:
-        await raw.send(handshake(guest.address, path, f"Cookie: {guest.cookie}"))
-        assert b" 101 " in await raw.head()
+        await raw.send(handshake(guest.address, path, f"Cookie: {guest.cookie}", *headers))
+        head = await raw.head()
+        assert b" 101 " in head, head
         yield raw

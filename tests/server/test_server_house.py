@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from complot.core.contract import replace
 from complot.core.errors import Code, Refused
+from complot.server import house as houses
+from complot.server import presence
+from complot.server.forgetting import forget
 from complot.server.house import House
 from complot.server.listeners import TRY_AGAIN, Ear
 from complot.server.live import Live
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Limits, Settings
 from complot.server.sources import Sources
-from complot.store import NOTHING, Beside, StoreFailed, open_store
+from complot.store import NOTHING, Beside, Card, StoreFailed, TableRecord, open_store
 from complot.store.sqlite import SqliteStore
 from complot.table import command as commands
 from complot.table.message import NewTable
+from complot.table.row import Row, write
 from entropies import entropy_of
 
 ANA, BEA = "guest-ana", "guest-bea"
@@ -96,6 +101,63 @@ def test_the_same_chair_is_sold_once_when_two_servers_are_asked(tmp_path: Path) 
     told(story)
 
 
+def test_who_is_forgotten_at_one_server_can_do_nothing_more_at_another(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        one, two = await house(url), await house(url)
+        code = await one.open_table(ANA, NEW)
+        here, there = await one.table(code), await two.table(code)
+        await there.do(BEA, "sit", commands.Sit("Bea"))
+        rewrite = one.store.rewrite
+
+        async def slowly(table_id: str, rows: Sequence[bytes]) -> None:
+            await rewrite(table_id, rows)
+            with pytest.raises(Refused) as refusal:
+                await there.do(BEA, "write", commands.Write("still here"))
+            assert refusal.value.code is Code.NOT_SEATED
+
+        one.store.rewrite = slowly  # type: ignore[method-assign]
+        await forget(one, BEA)
+        await there.do(ANA, "write", commands.Write("Who was that?"))
+        await here.refresh()
+        assert [chair.name for chair in here.table.chairs] == ["Ana"]
+        assert here.push(ANA) == there.push(ANA)
+        await one.close()
+        await two.close()
+
+    told(story)
+
+
+def test_who_opened_a_table_and_left_it_is_forgotten_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        place = await house(f"sqlite:///{tmp_path / 'tables.db'}")
+        live = await place.table(await place.open_table(ANA, NEW))
+        await live.do(BEA, "sit", commands.Sit("Bea"))
+        await live.do(ANA, "leave", commands.Leave())
+        while await place.store.tables_of(ANA, 1):
+            await asyncio.sleep(0.01)
+        await forget(place, ANA)
+        kept = b"".join(await place.store.rows(live.id))
+        assert b"Ana" not in kept
+        assert ANA.encode() not in kept
+        await place.close()
+
+    told(story)
+
+
+def test_a_table_that_is_read_anew_is_never_seen_empty(tmp_path: Path) -> None:
+    async def story() -> None:
+        place = await house(f"sqlite:///{tmp_path / 'tables.db'}")
+        live = await place.table(await place.open_table(ANA, NEW))
+        reading = asyncio.create_task(live.reload())
+        await asyncio.sleep(0)
+        assert live.push(ANA).table.mine == 0
+        await reading
+        await place.close()
+
+    told(story)
+
+
 class Failing(SqliteStore):
     """A store whose disk fails when told to: before the row is written, or after."""
 
@@ -126,6 +188,54 @@ def test_what_is_not_stored_is_not_told() -> None:
         assert (await heard(ear))["table"]["mine"] == 1
         store.fails = ""
         assert await live.do(BEA, "sit", commands.Sit("Bea")) == 1
+        await place.close()
+
+    told(story)
+
+
+def test_who_went_while_the_store_was_away_is_away_when_it_is_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(presence, "AGAIN", 0.05)
+
+    async def story() -> None:
+        store = await Failing.open(None)
+        place = House(store, Settings(limits=Limits(away=0.05)), Sources())
+        live = await place.table(await place.open_table(ANA, NEW))
+        ear = live.join(ANA, 0, None)
+        store.fails = "before"
+        live.leave(ANA, ear)
+        await asyncio.sleep(0.15)
+        assert live.push(BEA).table.places[0].away is False
+        store.fails = ""
+        async with asyncio.timeout(10):
+            while not live.push(BEA).table.places[0].away:
+                await asyncio.sleep(0.01)
+        await place.close()
+
+    told(story)
+
+
+def test_a_table_that_can_t_be_opened_keeps_no_other_asleep(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(houses, "WAKE", 0.01)
+
+    async def story() -> None:
+        place = await house()
+        code = await place.open_table(ANA, NEW)
+        record = await place.store.find(code)
+        assert record is not None
+        (listed,) = await place.store.tables_of(ANA, 1)
+        card = Card("resistance", "playing", False, False, 1, (ANA,), listed.summary)
+        await place.store.create(TableRecord("broken", "BRKNBR", 0))
+        row = write(Row(1, 0, ANA, "leave", commands.Leave()))
+        await place.store.append("broken", 1, row, Beside(card))
+        await place.store.relist(record.id, Beside(replace(card, due_at=2)))
+        place.start()
+        async with asyncio.timeout(10):
+            while place.loaded(code) is None:
+                await asyncio.sleep(0.01)
         await place.close()
 
     told(story)

@@ -56,6 +56,18 @@ def test_public_tables_are_listed_while_one_can_sit_down_and_private_ones_never(
         asyncio.run(story(address))
 
 
+def test_who_only_looks_is_back_before_it_decides_anything() -> None:
+    async def story(address: str) -> None:
+        code, (ana, bea) = await gathered(address, 2)
+        async with ana.listening(code) as line:
+            await line.until(brings("went_away"))
+            await bea.see(code)
+            await line.until(brings("came_back"))
+
+    with running(SHORT) as address:
+        asyncio.run(story(address))
+
+
 def test_my_tables_are_those_at_which_i_sit() -> None:
     async def story(address: str) -> None:
         ana, zoe = Guest(address, "Ana"), Guest(address, "Zoe")
@@ -204,6 +216,7 @@ def test_whom_the_host_has_blocked_finds_no_chair_and_whom_i_have_can_t_nudge_me
         other = await ana.open("other")
         assert (await bea.send(other, "sit", name="Bea")).json()["code"] == "blocked"
         (entry,) = (await ana.request("GET", "/api/me/blocks")).json()
+        assert entry["id"] != guest_of(key_of("Bea")), "who somebody is stays the table's secret"
         assert entry["name"] == "Bea"
         assert (await ana.request("DELETE", f"/api/me/blocks/{entry['id']}")).status_code == 200
         assert (await bea.send(other, "sit", name="Bea")).status_code == 200
@@ -265,6 +278,11 @@ def test_who_is_forgotten_leaves_no_name_no_word_and_no_key_and_the_game_goes_on
         await ana.send(other, "sit", name="Ana")
         await zoe.send(code, "watch", name="Zoe")
         await zoe.send(code, "write", text="a murmur")
+        for one, name in ((ana, "Bea"), (bea, "Ana")):
+            asked = {"name": name, "reason": "spam", "text": "Bea, I mean"}
+            assert (
+                await one.request("POST", f"/api/tables/{code}/reports", json=asked)
+            ).status_code == 201
         async with ana.listening(code) as line:
             await line.hear()
             for guest in (bea, zoe):

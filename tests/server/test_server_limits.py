@@ -138,6 +138,18 @@ def test_commands_words_and_tables_have_their_rates() -> None:
     told(story, commands=Rate(4, 3600.0), talk=Rate(2, 3600.0), opening=Rate(2, 3600.0))
 
 
+def test_a_look_at_what_is_left_of_games_counts_once() -> None:
+    async def story(address: str) -> None:
+        ana = Guest(address, "Ana")
+        code = await ana.open()
+        statuses = [
+            (await ana.request("GET", f"/api/tables/{code}/replays")).status_code for _ in range(3)
+        ]
+        assert statuses == [200, 200, 429]
+
+    told(story, looks=Rate(2, 3600.0))
+
+
 def test_looks_and_suggestions_have_theirs() -> None:
     async def story(address: str) -> None:
         code, (ana,) = await gathered(address, 1)

@@ -14,7 +14,6 @@ from signal import SIGTERM
 from typing import NamedTuple
 
 from parlour import Line, gathered, last
-from strace import install
 
 MOVES = 12
 """A proposal, the call for a vote, five votes, a mission, and the next."""
@@ -67,21 +66,11 @@ class Sent(NamedTuple):
 
 
 @contextmanager
-def traced(folder: Path, fault: str = "") -> Iterator[str]:
+def traced(strace: str, folder: Path, fault: str = "") -> Iterator[str]:
     """A server whose calls are written down in this folder; its address."""
     server = [sys.executable, "-c", SCRIPT.format(fault=fault), f"sqlite:///{folder}/tables.db"]
-    watching = [
-        install(),
-        "-f",
-        "--seccomp-bpf",
-        "-qq",
-        "-y",
-        "-s",
-        "65536",
-        "-e",
-        f"trace={CALLS}",
-    ]
-    command = [*watching, "-o", str(folder / "trace"), *server]
+    flags = ["-f", "--seccomp-bpf", "-qq", "-y", "-s", "65536", "-e", f"trace={CALLS}"]
+    command = [strace, *flags, "-o", str(folder / "trace"), *server]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     words = process.stdout.readline().split()
@@ -100,7 +89,8 @@ async def played(address: str) -> tuple[list[Sent], int]:
     moves: list[Sent] = []
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(each.listening(code)) for each in people]
-        await lines[0].ask("start")
+        await lines[0].hear()
+        assert (await lines[0].start())["kind"] == "answer"
         for number in range(MOVES):
             moves.append(Sent(f"move-{number}-", await all_heard(lines)))
             mover = next(line for line in lines if line.push["decision"] is not None)
@@ -164,15 +154,17 @@ def told_too_early(trace: Iterable[str], moves: list[Sent], heard: int) -> list[
     return early + list(left)
 
 
-def test_no_move_is_told_or_acknowledged_before_it_is_on_the_disk(tmp_path: Path) -> None:
-    with traced(tmp_path) as address:
+def test_no_move_is_told_or_acknowledged_before_it_is_on_the_disk(
+    strace: str, tmp_path: Path
+) -> None:
+    with traced(strace, tmp_path) as address:
         moves, heard = asyncio.run(played(address))
     with (tmp_path / "trace").open() as trace:
         assert told_too_early(trace, moves, heard) == []
 
 
-def test_a_server_that_tells_too_early_is_found_out(tmp_path: Path) -> None:
-    with traced(tmp_path, HASTE) as address:
+def test_a_server_that_tells_too_early_is_found_out(strace: str, tmp_path: Path) -> None:
+    with traced(strace, tmp_path, HASTE) as address:
         moves, heard = asyncio.run(played(address))
     with (tmp_path / "trace").open() as trace:
         assert told_too_early(trace, moves, heard)

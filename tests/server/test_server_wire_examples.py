@@ -22,18 +22,20 @@ from complot.server.description import ROUTES
 from complot.server.listeners import RESTART, TRY_AGAIN
 from complot.server.refusals import WireCode
 from complot.server.sockets import OURS
-from complot.table import message, push, terms
+from complot.table import excerpt, fairness, message, proof, push, record, terms
 from complot.table.command import Command, Create
 from complot.table.notice import NOTICES, RulesChanged
 
 UNHEARD = {
-    Code.OUT_OF_ORDER,
+    Code.BAD_SETTING,
+    Code.CODE_TAKEN,
+    Code.NOT_INSTALLED,
+    Code.ONE_PROCESS,
     Code.OTHER_RULES,
-    Code.TRANSCRIPT_CUT,
-    Code.TRANSCRIPT_EDITED,
-    Code.TRANSCRIPT_HEADER,
-    Code.TRANSCRIPT_LINE,
+    Code.OUT_OF_ORDER,
     Code.UNKNOWN_LANGUAGE,
+    Code.UNREADABLE,
+    *(code for code in Code if code.startswith(("transcript_", "record_", "proof_"))),
 }
 """Refusals of the terminal and of the library, which no server says."""
 
@@ -45,11 +47,14 @@ TOO_BIG = 1009
 
 CLOSES = {TOO_BIG, RESTART, TRY_AGAIN, OURS + 404}
 
-STRUCTS = (
-    *(each for each in vars(push).values() if isinstance(each, type)),
-    *(each for each in vars(terms).values() if isinstance(each, type)),
-    *(each for each in vars(message).values() if isinstance(each, type)),
-)
+STRUCTS = {
+    each
+    for module in (excerpt, fairness, message, proof, push, record, terms)
+    for each in vars(module).values()
+    if isinstance(each, type) and issubclass(each, msgspec.Struct)
+    if each.__module__ == module.__name__ and each not in (fairness.Voided, record.Read)
+}
+"""All that is sent by itself or as a part of something else."""
 
 
 def story() -> list[Step]:
@@ -111,12 +116,7 @@ def test_every_way_to_be_hung_up_on_has_an_example() -> None:
 
 def test_every_field_is_explained() -> None:
     words = set(re.findall("`([a-z_]+)`", DOC.read_text()))
-    fields = {
-        field.name
-        for struct in STRUCTS
-        if issubclass(struct, msgspec.Struct) and struct.__module__.startswith("complot.table.")
-        for field in msgspec.structs.fields(struct)
-    }
+    fields = {field.name for struct in STRUCTS for field in msgspec.structs.fields(struct)}
     assert sorted(fields - words) == []
 
 

@@ -2,7 +2,7 @@
 
 A fenced block is a step; the line before it says which. ``<!-- test: … -->`` is a step that a
 reader need not see. In what is shown, ``…`` stands for anything: as a text for any value, as the
-last item of a list for more of them, as a key for more fields.
+last or first item of a list for more of them, as a key for more fields.
 """
 
 from __future__ import annotations
@@ -117,6 +117,9 @@ def filled(shown: Any, actual: Any) -> Any:
         return {**whole, ANYTHING: ANYTHING} if elided else whole
     if isinstance(actual, list):
         known = shown if isinstance(shown, list) else []
+        if len(known) > 1 and known[0] == ANYTHING:
+            tail = actual[1 - len(known) :]
+            return [ANYTHING] + [filled(*pair) for pair in zip(known[1:], tail, strict=False)]
         if known and known[-1] == ANYTHING:
             count = len(known) - 1
             return [filled(*pair) for pair in zip(known, actual[:count], strict=False)] + [ANYTHING]
@@ -132,6 +135,17 @@ def fits(shown: Any, actual: Any) -> bool:
 
 def _canonical(value: Any) -> str:
     return json.dumps(value, sort_keys=True)  # to Python, true is one
+
+
+def several(text: str) -> list[Any]:
+    """The values of JSON that follow each other in a text."""
+    values = []
+    decoder = json.JSONDecoder()
+    while text := text.strip():
+        value, end = decoder.raw_decode(text)
+        values.append(value)
+        text = text[end:]
+    return values
 
 
 def header_fits(shown: str, actual: str) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Collection
 from contextlib import AsyncExitStack, ExitStack, suppress
 from itertools import count, takewhile
 from typing import Any
@@ -21,6 +22,7 @@ from wiredoc import (
     filled,
     header_fits,
     pretty,
+    several,
 )
 
 from complot.core.chance import seed_of
@@ -30,7 +32,7 @@ from complot.server.sources import Sources
 from entropies import entropy_of
 
 PEOPLE = ("Ana", "Bea", "Carl", "Dina", "Eli", "Zoe")
-CODES = ("BCDFGH", "CDFGHJ", "DFGHJK", "FGHJKM", "GHJKMN")
+CODES = ("BCDFGH", "CDFGHJ", "DFGHJK", "FGHJKM", "GHJKMN", "HJKMNP")
 BEGAN = 1_700_000_000_000
 PATIENCE = 20.0
 HOUR = 3600.0
@@ -94,6 +96,7 @@ class Walk:
         self.wanted: set[tuple[str, str]] = set()
         self.listeners: dict[tuple[str, str], Listener] = {}
         self.sockets: dict[str, ClientConnection] = {}
+        self.known: dict[str, str] = {}
         self.answer: httpx.Response | None = None
         self.expected = True
         self._ids = (f"s{number}" for number in count(1))
@@ -120,21 +123,20 @@ class Walk:
     def at(self, step: Step) -> str:
         return step.words.get("at", CODES[0])
 
-    async def server(self, limits: dict[str, int], broken: bool = False) -> None:
-        """Begin with a fresh server."""
+    async def server(self, limits: dict[str, Any], kinds: Collection[str]) -> None:
+        """Begin with a fresh server, with such limits; and broken, or with brisk bots."""
         await self.stop()
         seeds = (seed_of(number) for number in count())
         sources = Sources(
             now=self.clock,
             seed=lambda: next(seeds),
             code=lambda: self.code,
-            key=Failing() if broken else Sources().key,
-            pause=lambda least, most: HOUR,  # no bot interferes
+            key=Failing() if "broken" in kinds else Sources().key,
+            pause=lambda least, most: 0 if "brisk" in kinds else HOUR,
         )
         rates: dict[str, Any] = {name: Rate(limits.pop(name, 0), HOUR) for name in rated()}
-        settings = Settings(
-            port=0, db="sqlite://", bot_pace=(0, 0), limits=Limits(**rates | limits)
-        )
+        chosen = Limits(**limits, **rates)
+        settings = Settings(port=0, db="sqlite://", bot_pace=(0, 0), limits=chosen)
         self.address = self._server.enter_context(running(settings, sources))
         self.http = await self._clients.enter_async_context(
             httpx.AsyncClient(
@@ -188,7 +190,7 @@ class Walk:
 
     async def send(self, name: str, code: str, command: str) -> httpx.Response:
         """A guest's command."""
-        await self._listen()
+        await self._listen(code)
         meant = await self._meant(command, name, code)
         body = f'{{"command_id": "{next(self._ids)}", "command": {meant}}}'
         path = f"/api/tables/{code}/commands"
@@ -221,34 +223,55 @@ class Walk:
 
     async def _http(self, step: Step) -> None:
         asked = exchange(step.body)
-        await self._listen()
         headers = {name: self._token(value) for name, value in asked.headers.items()}
         name = next((who for who in PEOPLE if f"${who.upper()}" in step.body), "")
         code = next((each for each in CODES if f"/{each}" in asked.path), "")
+        await self._listen(code)
         path = await self._meant(asked.path, name, code)
         if "upgrade" in asked.headers:
             await self._upgrade(name, path, headers)
             return
         body = await self._meant(asked.body, name, code)
-        if asked.status == 201:
+        opens = asked.path == "/api/tables" and asked.status == 201
+        if opens:
             self.code = json.loads(asked.answer)["code"]
         if "ndjson" in asked.answered.get("content-type", ""):
             await self._stream(step, asked, path, headers)
             return
-        answer = await self.http.request(asked.method, path, headers=headers, content=body or None)
-        assert answer.status_code == asked.status, answer.text
+        if body == ANYTHING:
+            answer = await self._without_body(asked, path, headers)
+        else:
+            answer = await self.http.request(
+                asked.method, path, headers=headers, content=body or None
+            )
+        assert self.rewrite is not None or answer.status_code == asked.status, answer.text
         self._compare_headers(asked, answer)
-        if answer.status_code == 201:
+        if opens:
             self.open.add(answer.json()["code"])
         if asked.answer in ("", ANYTHING):
             return
+        self._remember(answer.json())
         should = filled(json.loads(asked.answer), answer.json())
-        self._rewritten(step, asked, should, answer.json())
+        self._rewritten(step, asked, should, answer)
+
+    async def _without_body(
+        self, asked: Exchange, path: str, headers: dict[str, str]
+    ) -> httpx.Response:
+        """What is answered when a body is announced and doesn't come."""
+        reader, writer = await asyncio.open_connection(*self.address.split(":"))
+        said = {"host": self.address, **headers, "content-length": "9"}
+        lines = [f"{asked.method} {path} HTTP/1.1", *map(": ".join, said.items()), "", ""]
+        writer.write("\r\n".join(lines).encode())
+        head, *rest = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
+        answered = dict(line.split(": ", 1) for line in rest)
+        text = await reader.readexactly(int(answered["content-length"]))
+        writer.close()
+        return httpx.Response(int(head.split()[1]), headers=answered, content=text)
 
     async def _stream(
         self, step: Step, asked: Exchange, path: str, headers: dict[str, str]
     ) -> None:
-        shown = [json.loads(line) for line in asked.answer.splitlines() if line]
+        shown = several(asked.answer)
         lines: list[Json] = []
         async with self.http.stream(asked.method, path, headers=headers) as answer:
             assert answer.status_code == asked.status
@@ -258,18 +281,33 @@ class Walk:
                 if len(lines) == len(shown):
                     break
         should = [filled(*pair) for pair in zip(shown, lines, strict=True)]
-        assert self.rewrite is not None or should == shown, f"it is {pretty(lines)}"
+        if self.rewrite is None:
+            assert should == shown, f"it is {pretty(lines)}"
+        else:
+            before = step.body[: step.body.rindex(asked.answer)]
+            self.rewrite(step.span, before + "\n".join(map(pretty, should)) + "\n")
 
     def _compare_headers(self, asked: Exchange, answer: httpx.Response) -> None:
         for name, value in asked.answered.items():
             assert header_fits(value, answer.headers[name]), answer.headers
 
-    def _rewritten(self, step: Step, asked: Exchange, should: Any, actual: Any) -> None:
+    def _rewritten(self, step: Step, asked: Exchange, should: Any, answer: httpx.Response) -> None:
         if self.rewrite is None:
-            assert json.loads(asked.answer) == should, f"it is {pretty(actual)}"
+            assert json.loads(asked.answer) == should, f"it is {pretty(answer.json())}"
             return
         before = step.body[: step.body.rindex(asked.answer)]
+        status = f"HTTP/1.1 {answer.status_code} {answer.reason_phrase}"
+        before = re.sub(r"^HTTP/1\.1 .*$", status, before, flags=re.MULTILINE)
         self.rewrite(step.span, before + pretty(should) + "\n")
+
+    def _remember(self, answer: Any) -> None:
+        """What a later step may name."""
+        if isinstance(answer, dict):
+            self.known |= {
+                name: answer[name]
+                for name in ("id", "link", "recovery")
+                if isinstance(answer.get(name), str)
+            }
 
     # sockets
 
@@ -307,6 +345,8 @@ class Walk:
         words = words.strip()
         if '…"' in words:
             words = words.replace('…"', "a" * MUCH + '"')
+        for word, meaning in self.known.items():
+            words = words.replace(f"${word}", meaning)
         if "$" not in words:
             return words
         push = await self.see(name, code)
@@ -320,6 +360,7 @@ class Walk:
         for word, number in numbers.items():
             words = words.replace(f'"${word}"', str(number)).replace(f"${word}", str(number))
         words = words.replace("$commitment", push["table"]["commitment"] or "")
+        words = words.replace("$epoch", push["epoch"])
         return words.replace("$entropy", entropy_of(name))
 
     async def see(self, name: str, code: str) -> Json:
@@ -334,20 +375,23 @@ class Walk:
         wanted = name == "Whoever is asked"
         for each in PEOPLE:
             push = await self.see(each, code)
-            seated = push["table"]["seat"] is not None
-            if seated and (push["decision"] is not None) == wanted:
+            if "table" not in push or push["table"]["seat"] is None:
+                continue
+            if (push["decision"] is not None) == wanted:
                 return each
         raise AssertionError(f"nobody is {name}")
 
-    async def _listen(self) -> None:
+    async def _listen(self, at: str) -> None:
         """Those whom the doc shows hearing something listen, and have heard all until now."""
         for name, code in self.wanted - self.listeners.keys():
-            if code in self.open:
+            if code == at and code in self.open:
                 listener = self.listeners[name, code] = Listener()
                 path = f"/api/tables/{code}/stream"
                 following = listener.follow(self.http, path, _bearer(name))
                 self._tasks.append(asyncio.create_task(following))
         for (name, code), listener in self.listeners.items():
+            if code != at:
+                continue
             push = await self.see(name, code)
             await asyncio.wait_for(listener.caught_up(push), PATIENCE)
 
@@ -358,8 +402,11 @@ class Walk:
             case ["server", *limits]:
                 chosen = dict(each.split("=") for each in limits if "=" in each)
                 await self.server(
-                    {name: int(value) for name, value in chosen.items()}, "broken" in limits
+                    {name: json.loads(value) for name, value in chosen.items()},
+                    {*limits} - {*chosen},
                 )
+            case [name, "hangs", "up"]:
+                await self.sockets.pop(name).close()
             case ["stop"]:
                 await asyncio.to_thread(self._server.close)
             case ["later", seconds]:

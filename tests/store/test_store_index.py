@@ -159,16 +159,16 @@ def test_a_row_can_be_rewritten_so_that_a_guest_is_forgotten(url: str) -> None:
     async def story(store: Store) -> None:
         await opened(store, "oak", "elm")
         await store.append("oak", 2, b"bea")
-        for rows in ([], [b"one"], [b"one", b"two", b"three"]):
+        for rows in ([], [b"one"], [b"one", b"two"], [b"one", b"two", b"three", b"four"]):
             with pytest.raises(Conflict) as conflict:
                 await store.rewrite("oak", rows)
             assert conflict.value.last == 2
         assert await store.rows("oak") == [b"row", b"bea"]
-        await store.rewrite("oak", [b"row", b"---"])
-        assert await store.rows("oak") == [b"row", b"---"]
+        await store.rewrite("oak", [b"row", b"---", b"bye"])
+        assert await store.rows("oak") == [b"row", b"---", b"bye"]
         assert await store.rows("elm") == [b"row"]
-        await store.append("oak", 3, b"next")
-        assert await store.rows("oak", after=1) == [b"---", b"next"]
+        await store.append("oak", 4, b"next")
+        assert await store.rows("oak", after=1) == [b"---", b"bye", b"next"]
 
     tell(url, story)
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
+import re
+import subprocess
+import sys
 from functools import partial
+from pathlib import Path
 
 import pytest
 from evening import GUESTS, HOST, Evening, lobby, refused, started
@@ -20,6 +25,7 @@ from complot.table.row import read
 from entropies import entropy_of
 
 STRANGER = "guest-zoe"
+DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
 def drawn(seed: bytes, k: int, total: int) -> int:
@@ -154,3 +160,22 @@ def test_when_all_is_over_everything_is_opened_and_holds(
     text = encode(proof).decode()
     for secret in secrets_of(evening):
         assert secret in text
+
+
+def test_the_program_in_the_docs_checks_a_proof_by_hand(tmp_path: Path) -> None:
+    text = (DOCS / "fairness.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    evening = played("secrets", 4, {})
+    (tmp_path / "proof.json").write_bytes(encode(proof_of(evening.table)))
+
+    def said() -> list[str]:
+        words = [sys.executable, "-c", program]
+        return subprocess.check_output(words, cwd=tmp_path, text=True).splitlines()
+
+    draws = len(proof_of(evening.table).draws)
+    holds = [*["commitment: True"] * 4, "seed of the deal: True", f"draws: {draws}"]
+    assert said() == holds
+    proof = json.loads((tmp_path / "proof.json").read_bytes())
+    proof["draws"][5]["number"] += 1
+    (tmp_path / "proof.json").write_text(json.dumps(proof))
+    assert said() == [*holds[:-1], "draw 5 is wrong", holds[-1]]

@@ -173,6 +173,20 @@ def test_a_record_without_a_guest_is_that_of_the_rows_without_the_guest() -> Non
         assert name not in expected
 
 
+def test_who_is_forgotten_takes_no_name_away_from_another_who_had_it_later() -> None:
+    evening = started(5)
+    evening("guest-zoe", commands.Watch("Zoe"))
+    evening("guest-zoe", commands.Leave())
+    evening.sees(GUESTS[1], here=False)
+    evening("guest-yan", commands.Volunteer(1, "Zoe"))
+    for guest in (HOST, *GUESTS[2:]):
+        evening(guest, commands.Replace(1, True, "Zoe"))
+    after = evening.table.blank()
+    for row in forgotten([read_row(stored) for stored in evening.rows], "guest-zoe", "nobody"):
+        after.apply(row)
+    assert after.chairs == evening.table.chairs
+
+
 LINES = lines_of(played("resistance", 5, {}))
 
 

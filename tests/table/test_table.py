@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 from evening import GUESTS, HOST, TITLE, Evening, claim, lobby, refused, started
+from msgspec.structs import astuple
 
 from complot.core.codec import encode
 from complot.core.errors import Code
@@ -16,6 +17,7 @@ from complot.games.resistance.views import View, Voting
 from complot.table import command as commands
 from complot.table import notice
 from complot.table.command import Command
+from complot.table.message import Pushed, spoken
 from complot.table.row import read
 from complot.table.ruling import decide
 from complot.table.table import Table
@@ -334,3 +336,31 @@ def test_one_s_own_moves_are_told_to_oneself_alone() -> None:
     assert isinstance(view, View)
     assert isinstance(view.scene, Voting)
     assert view.scene.mine is True
+
+
+def test_a_push_is_spoken_as_the_message_that_sockets_and_streams_say() -> None:
+    for push in (lobby().push(HOST), started().push(HOST), started().push(STRANGER)):
+        assert spoken(push) == encode(Pushed(*astuple(push)))
+
+
+def test_what_a_table_remembers_of_itself_is_never_out_of_date() -> None:
+    evening = lobby(5)
+    evening(STRANGER, commands.Watch("Zoe"))
+    evening(HOST, commands.HandOver(1))
+    evening.sees(GUESTS[1], here=False)
+    evening.start()
+    evening(HOST, commands.Pause(True))
+    evening(GUESTS[2], commands.Replace(1, True))
+    evening.play_on(lambda: evening.table.seq > 40)
+    evening.sees(GUESTS[1], here=True)
+    evening(GUESTS[3], commands.Leave())
+    evening.play_on()
+    evening(HOST, commands.Rematch())
+    asked = Table("KESTREL", TITLE.game, tuple(TITLE.bots))
+    for number, row in enumerate(evening.rows):
+        asked.apply(read(row))  # and of this one, everything is asked every time
+        fresh = Table("KESTREL", TITLE.game, tuple(TITLE.bots))
+        for before in evening.rows[: number + 1]:
+            fresh.apply(read(before))
+        for guest in (*GUESTS, STRANGER):
+            assert asked.push(guest) == fresh.push(guest)

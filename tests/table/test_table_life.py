@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from hashlib import sha256
 
 import pytest
 from evening import GUESTS, HOST, NAMES, Evening, lobby, refused, started
@@ -14,6 +15,7 @@ from complot.table import command as commands
 from complot.table import notice
 from complot.table.command import Command
 from complot.table.row import Row, read
+from complot.table.ruling import renewal
 from complot.table.table import Table
 from complot.table.terms import PerDecision, Terms
 
@@ -178,6 +180,20 @@ def test_a_seat_changes_hands_only_if_all_others_agree_and_everyone_is_told() ->
     assert notice.TookOver("Zoe", "Bea") in evening.push(OTHER).events
 
 
+def test_who_came_back_keeps_the_seat_whatever_was_agreed_meanwhile() -> None:
+    evening = started(5)
+    evening.sees(BEA, here=False)
+    evening(STRANGER, commands.Volunteer(1, "Zoe"))
+    evening(ANA, commands.Replace(1, True, "Zoe"))
+    evening(ANA, commands.Replace(1, True))
+    evening.sees(BEA, here=True)
+    assert evening.push(ANA).table.votes == ()
+    for guest in GUESTS[2:]:
+        evening.sees(guest, here=False)
+    assert evening.table.seat_of(BEA) is not None
+    assert evening.table.chairs[1].stand_in is None
+
+
 def test_a_friend_who_comes_late_may_take_over_from_a_bot() -> None:
     evening = started(2, bots=3)
     evening(STRANGER, commands.Volunteer(2, "Zoe"))
@@ -277,6 +293,26 @@ def test_a_game_that_was_begun_by_other_rules_is_dropped_and_the_table_goes_on()
     assert "rules_changed" in [event.kind() for event in after.push(HOST).events]
 
 
+def test_what_was_done_in_a_dropped_game_is_passed_over_where_it_makes_no_sense() -> None:
+    evening = started(4, bots=1)
+    evening.sees(DINA, here=False)
+    evening(STRANGER, commands.Volunteer(4, "Zoe"))
+    for guest in (ANA, BEA, CARL):
+        evening(guest, commands.Replace(4, True, "Zoe"))
+    evening(STRANGER, commands.Write("hello"))
+    evening.sees(STRANGER, here=False)
+    evening(BEA, commands.Leave())
+    evening.sees(BEA, here=False)
+    evening.sees(BEA, here=True)
+    evening(ANA, commands.Kick(3))
+    evening(ANA, commands.HandOver(4))
+    after = Table("KESTREL", evening.table.game, evening.table.bots)
+    for stored in evening.rows:
+        after.apply(by_other_rules(stored))
+    assert [each.name for each in after.chairs] == ["Ana", "Carl", "Dina", "Bot 1"]
+    assert after.barred == {}
+
+
 def by_other_rules(stored: bytes) -> Row:
     """A row as if it had been written before the rules were changed."""
     row = read(stored)
@@ -321,3 +357,42 @@ def test_what_isn_t_one_s_to_do_is_refused(guest: str, command: Command, code: C
 )
 def test_what_belongs_to_a_game_waits_for_one(command: Command) -> None:
     assert refused(partial(lobby(5), HOST, command)).code is Code.TABLE_NOT_STARTED
+
+
+def test_who_was_sent_away_is_no_host_though_nobody_else_is_here() -> None:
+    evening = started(2, bots=3)
+    evening(HOST, commands.HandOver(1))
+    evening(BEA, commands.Kick(0))
+    evening.sees(BEA, here=False)
+    assert host_of(evening) == "Bea"
+    assert refused(partial(evening, ANA, commands.Readmit("Ana"))).code is Code.NOT_HOST
+
+
+def test_who_has_left_a_game_doesn_t_clear_the_table_for_the_others() -> None:
+    evening = started(5)
+    evening(BEA, commands.Leave())
+    evening.play_on()
+    assert refused(partial(evening, BEA, commands.Rematch())).code is Code.STOOD_IN
+    evening(ANA, commands.Rematch())
+
+
+def test_a_volunteer_may_think_better_of_it() -> None:
+    evening = started(5)
+    evening.sees(BEA, here=False)
+    evening(STRANGER, commands.Volunteer(1, "Zoe"))
+    evening(STRANGER, commands.Leave())
+    assert evening.push(ANA).table.votes == ()
+    late = commands.Replace(1, True, "Zoe")
+    assert refused(partial(evening, ANA, late)).code is Code.UNKNOWN_NAME
+    assert refused(partial(evening, STRANGER, commands.Leave())).code is Code.NOT_SEATED
+
+
+def test_after_a_dropped_game_nobody_is_ready_before_there_is_a_new_commitment() -> None:
+    evening = started(5)
+    after = Table("KESTREL", evening.table.game, evening.table.bots)
+    for stored in evening.rows:
+        after.apply(by_other_rules(stored))
+    assert not after.commitment
+    after.apply(renewal(after, 1000, bytes(32)))
+    assert after.commitment == sha256(bytes(32)).hexdigest()
+    assert refused(partial(renewal, after, 1000, bytes(32))).code is Code.STALE

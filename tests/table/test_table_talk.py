@@ -79,3 +79,10 @@ def test_a_spectator_says_something_or_nothing(text: str) -> None:
     evening = lobby(2)
     evening(ZOE, commands.Watch("Zoe"))
     assert refused(partial(evening, ZOE, commands.Write(text))).code is Code.EMPTY_TEXT
+
+
+def test_who_may_no_longer_watch_may_no_longer_speak() -> None:
+    evening = started(5)
+    evening(ZOE, commands.Watch("Zoe"))
+    evening(HOST, commands.Arrange(Terms(spectators=False)))
+    assert refused(partial(evening, ZOE, commands.Write("hey"))).code is Code.NO_SPECTATORS

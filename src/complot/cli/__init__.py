@@ -1,4 +1,4 @@
-"""The terminal: ``complot play``, ``simulate``, ``games`` and ``conformance``.
+"""The terminal: ``complot play``, ``serve``, ``verify`` and the others.
 
 The law of this layer: it asks the other layers and shows what they answer, in the reader's
 language; it knows no rules. Nothing imports it.
@@ -39,7 +39,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str], speaking: Catalogue) -> int:
-    from complot.cli import conformance, games, play, serve, simulate  # each when it is needed
+    # each when it is needed
+    from complot.cli import (
+        archive,
+        conformance,
+        games,
+        play,
+        replay,
+        reports,
+        serve,
+        simulate,
+        verify,
+    )
 
     asked = read(words, speaking)
     match asked.command:
@@ -53,6 +64,16 @@ def _run(words: list[str], speaking: Catalogue) -> int:
             return games.games(asked, speaking)
         case Command.CONFORMANCE:
             return conformance.conformance(asked, speaking)
+        case Command.REPLAY:
+            return replay.replay(asked, speaking)
+        case Command.VERIFY:
+            return verify.verify_file(asked, speaking)
+        case Command.EXPORT:
+            return archive.export(asked, speaking)
+        case Command.IMPORT:
+            return archive.import_(asked, speaking)
+        case Command.REPORTS:
+            return reports.reports(asked, speaking)
     raise AssertionError(f"no such command: {asked.command}")
 
 

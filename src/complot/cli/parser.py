@@ -45,6 +45,11 @@ class Command(StrEnum):
     SIMULATE = "simulate"
     GAMES = "games"
     CONFORMANCE = "conformance"
+    REPLAY = "replay"
+    VERIFY = "verify"
+    EXPORT = "export"
+    IMPORT = "import"
+    REPORTS = "reports"
 
 
 def asked_language(words: Sequence[str]) -> str | None:
@@ -109,6 +114,11 @@ class _Builder:
         self._simulate()
         self._games()
         self._conformance()
+        self._replay()
+        self._verify()
+        self._export()
+        self._import()
+        self._reports()
         flags = self.parser.add_argument_group(self._text("help-flags"))
         self._add(flags, "--version", action="version", version=f"complot {__version__}")
         self._everywhere(flags)
@@ -125,12 +135,7 @@ class _Builder:
 
     def _serve(self) -> None:
         flags = self._command(Command.SERVE)
-        for each in entries():
-            if each.name in SERVE_FLAGS:
-                about = self._text(f"flag-{each.flag.lstrip('-')}", default=shown(each.usual))
-                dest, form = SETTING + each.name, each.form.replace("TEXT", each.name.upper())
-                help_text = about.replace("%", "%%")
-                flags.add_argument(each.flag, dest=dest, metavar=form, help=help_text)
+        self._settings(flags, SERVE_FLAGS)
         self._add(flags, "--settings", action="store_true")
         self._everywhere(flags)
 
@@ -154,13 +159,56 @@ class _Builder:
         self._add(flags, "--json", action="store_true")
         self._everywhere(flags)
 
-    def _command(self, command: Command, game: str = "") -> argparse._ArgumentGroup:
+    def _replay(self) -> None:
+        flags = self._command(Command.REPLAY, argument="file")
+        self._add(flags, "--seat", type=self._count, metavar="N")
+        self._everywhere(flags)
+
+    def _verify(self) -> None:
+        flags = self._command(Command.VERIFY, argument="file")
+        self._add(flags, "--commitment", action="append", metavar="HEX")
+        self._add(flags, "--entropy", action="append", metavar="HEX")
+        self._add(flags, "--json", action="store_true")
+        self._everywhere(flags)
+
+    def _export(self) -> None:
+        flags = self._command(Command.EXPORT, argument="code")
+        self._settings(flags, ("db",))
+        self._add(flags, "--out", metavar=self._text("help-file"))
+        self._everywhere(flags)
+
+    def _import(self) -> None:
+        flags = self._command(Command.IMPORT, argument="file")
+        self._settings(flags, ("db",))
+        self._everywhere(flags)
+
+    def _reports(self) -> None:
+        flags = self._command(Command.REPORTS)
+        self._settings(flags, ("db",))
+        self._add(flags, "--json", action="store_true")
+        self._everywhere(flags)
+
+    def _settings(self, flags: argparse._ArgumentGroup, names: Sequence[str]) -> None:
+        """Flags for settings of a server."""
+        for each in entries():
+            if each.name in names:
+                about = self._text(f"flag-{each.flag.lstrip('-')}", default=shown(each.usual))
+                dest, form = SETTING + each.name, each.form.replace("TEXT", each.name.upper())
+                help_text = about.replace("%", "%%")
+                flags.add_argument(each.flag, dest=dest, metavar=form, help=help_text)
+
+    def _command(
+        self, command: Command, game: str = "", argument: str = ""
+    ) -> argparse._ArgumentGroup:
         about = self._text(f"command-{command}")
         parser = self.commands.add_parser(command, help=about, description=about, **self.common)
         if game:
             arguments = parser.add_argument_group(self._text("help-arguments"))
             optional: dict[str, Any] = {"nargs": "?"} if game.endswith("?") else {}
             self._add(arguments, "game", metavar=self._text("help-game"), **optional)
+        if argument:
+            arguments = parser.add_argument_group(self._text("help-arguments"))
+            self._add(arguments, argument, metavar=self._text(f"help-{argument}"))
         if self.named and command in (Command.PLAY, Command.SIMULATE):
             called = self._text(f"{self.named.name}-name")
             group = parser.add_argument_group(self._text("help-options", game=called))
@@ -209,8 +257,11 @@ class _Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Show the usage and what is wrong, and leave."""
-        if message.startswith("the following arguments"):  # only a game can be missing
-            message = self.catalogue.text("help-missing-game")
+        if message.startswith("the following arguments"):
+            missing = ("game", "file", "code")
+            named = {each: self.catalogue.text(f"help-{each}") for each in missing}
+            what = next(each for each in missing if message.endswith(named[each]))
+            message = self.catalogue.text(f"help-missing-{what}")
         self.print_usage(sys.stderr)
         self.exit(2, f"{message}\n")
 

@@ -13,6 +13,7 @@ from complot.client.news import News
 from complot.core.contract import Action, Claim
 from complot.table.command import Command
 from complot.table.message import GameEntry
+from complot.table.proof import Proof
 from complot.table.push import Push
 
 T = TypeVar("T")
@@ -85,9 +86,15 @@ class Client:
         finally:
             self._run(listening.aclose())
 
-    def do(self, code: str, command: Command, command_id: str | None = None) -> int:
+    def do(
+        self,
+        code: str,
+        command: Command,
+        command_id: str | None = None,
+        patience: float | None = None,
+    ) -> int:
         """Send any command; its number among the guest's own at this table."""
-        return self._run(self._guest.do(code, command, command_id))
+        return self._run(self._guest.do(code, command, command_id, patience))
 
     def sit(self, code: str, name: str) -> None:
         """Take a chair."""
@@ -113,9 +120,9 @@ class Client:
         """Answer the decision that a push asks for: with all of these, or none; and once."""
         self._run(self._guest.act(push, *actions))
 
-    def say(self, code: str, claim: Claim) -> None:
+    def say(self, code: str, claim: Claim, patience: float | None = None) -> None:
         """Make a claim of the game."""
-        self._run(self._guest.say(code, claim))
+        self._run(self._guest.say(code, claim, patience))
 
     def write(self, code: str, text: str) -> None:
         """Say something in words."""
@@ -132,3 +139,7 @@ class Client:
     def suggestion(self, push: Push) -> tuple[Action, ...]:
         """What one of the server's bots would do: choices for one ``act``."""
         return self._run(self._guest.suggestion(push))
+
+    def proof(self, code: str, round: int) -> Proof:  # noqa: A002
+        """What a deal was made of; once the game is over, all of it."""
+        return self._run(self._guest.proof(code, round))

@@ -88,9 +88,16 @@ class Caller:
     async def close(self) -> None:
         await self._http.aclose()
 
-    async def call(self, method: str, path: str, body: bytes | None = None, **query: Any) -> bytes:
+    async def call(
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        patience: float | None = None,
+        **query: Any,
+    ) -> bytes:
         """What is answered, sooner or later; a refusal that waiting won't change is raised."""
-        tries = Tries(self.patience)
+        tries = Tries(self.patience if patience is None else patience)
         headers = {} if body is None else {"content-type": "application/json"}
         while True:
             try:

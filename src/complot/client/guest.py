@@ -22,6 +22,7 @@ from complot.games import title
 from complot.table import command as commands
 from complot.table.command import Command
 from complot.table.message import Ahead, Done, GameEntry, NewTable, Opened, Sent, Suggestion
+from complot.table.proof import Proof
 from complot.table.push import Push
 
 
@@ -95,10 +96,17 @@ class AsyncClient:
                     news = await self.see(code)
                 yield news
 
-    async def do(self, code: str, command: Command, command_id: str | None = None) -> int:
+    async def do(
+        self,
+        code: str,
+        command: Command,
+        command_id: str | None = None,
+        patience: float | None = None,
+    ) -> int:
         """Send any command; its number among the guest's own at this table."""
         sent = encode(Sent(command_id or new_id(), command))
-        return read(Done, await self._caller.call("POST", f"/api/tables/{code}/commands", sent)).seq
+        path = f"/api/tables/{code}/commands"
+        return read(Done, await self._caller.call("POST", path, sent, patience)).seq
 
     async def sit(self, code: str, name: str) -> None:
         """Take a chair."""
@@ -154,9 +162,9 @@ class AsyncClient:
         command_id = f"act-{push.round}-{push.table.seat}-{push.decision}"
         await self.do(push.table.code, act, command_id)
 
-    async def say(self, code: str, claim: Claim) -> None:
+    async def say(self, code: str, claim: Claim, patience: float | None = None) -> None:
         """Make a claim of the game."""
-        await self.do(code, commands.Say(Raw(encode(claim))))
+        await self.do(code, commands.Say(Raw(encode(claim))), patience=patience)
 
     async def write(self, code: str, text: str) -> None:
         """Say something in words."""
@@ -179,6 +187,13 @@ class AsyncClient:
         path = f"/api/tables/{push.table.code}/suggestion"
         body = await self._caller.call("GET", path, decision=push.decision)
         return tuple(choice.action for choice in read(Suggestion, body, push.table.game).actions)
+
+    async def proof(self, code: str, round: int) -> Proof:  # noqa: A002
+        """What a deal was made of; once the game is over, all of it.
+
+        What this guest added should be among its entropies: see ``self.entropies``.
+        """
+        return read(Proof, await self._caller.call("GET", f"/api/tables/{code}/proof", round=round))
 
 
 class _Kind(Value):

@@ -11,10 +11,11 @@ from random import Random
 from typing import Any, Final
 
 from complot.bots import BUDGET, Bot, Thought
-from complot.client.declined import Declined
+from complot.client.calling import BUSY
+from complot.client.declined import Declined, Unreachable
 from complot.client.guest import AsyncClient
 from complot.client.news import News
-from complot.core.contract import Action, Ending
+from complot.core.contract import Action, Claim, Ending
 from complot.core.errors import Code
 from complot.core.match import Observation
 from complot.core.seats import Seat
@@ -192,6 +193,16 @@ class _Player:
         if self.games is not None and push.table.host == push.table.mine:
             await _unless(CHANGED, self.guest.rematch(self.code))
 
+    async def _say(self, claim: Claim) -> None:
+        """Say it now or never: the table waits for what the bot does, not for what it says."""
+        try:
+            await self.guest.say(self.code, claim, patience=0)
+        except Declined as refusal:
+            if refusal.status not in BUSY and refusal.code not in TOO_LATE:
+                raise
+        except Unreachable:
+            pass
+
     async def _answer(self, news: News) -> None:
         owed, seen = (news.push.round, news.push.decision), news.observation
         if news.push.decision is None or seen is None or owed == self.answered:
@@ -202,7 +213,7 @@ class _Player:
         chosen = await loop.run_in_executor(self.mind, self.bot.choose, seen)
         thought = Thought(chosen) if isinstance(chosen, Action) else chosen
         for claim in thought.says:
-            await _unless(TOO_LATE | NOT_NOW, self.guest.say(self.code, claim))
+            await self._say(claim)
         refused = await _unless(TOO_LATE | NOT_NOW, self.guest.act(news.push, thought.action))
         if refused not in NOT_NOW:
             self.answered = owed

@@ -88,9 +88,8 @@ class Codec(Generic[S, O, V, K]):
 
     def options(self, chosen: Mapping[str, Any]) -> O:
         """The options that these words choose; what isn't named has its default."""
-        known = {field.name for field in msgspec.structs.fields(self.game.options)}
         for name in chosen:
-            if name not in known:
+            if name not in self.game.options.__struct_fields__:
                 raise Refused(Code.UNKNOWN_OPTION, option=str(name), game=self.game.name)
         for name, value in chosen.items():
             try:

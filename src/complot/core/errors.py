@@ -75,6 +75,7 @@ class Code(StrEnum):
     RECORD_LINE = "record_line"
     RECORD_CUT = "record_cut"
     RECORD_EDITED = "record_edited"
+    RECORD_DIGEST = "record_digest"
     PROOF_CLOSED = "proof_closed"
     PROOF_COMMITMENT = "proof_commitment"
     PROOF_SEED = "proof_seed"

@@ -82,7 +82,7 @@ class _Teller:
                 text = f"{self.game}-{sort}-{_hyphens(value.kind())}"
         return self._text(text, **dict(self._fields(value)))
 
-    def _text(self, name: str, **values: str | int) -> str:
+    def _text(self, name: str, /, **values: str | int) -> str:
         return self.catalogue.text(name, **values)
 
     def _fields(self, value: Value) -> Iterator[tuple[str, str | int]]:

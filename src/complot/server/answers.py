@@ -6,9 +6,10 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, InternalServerException
 
 from complot.core.codec import encode
+from complot.core.errors import Code, Refused
 from complot.server.identity import Identity
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Limits
@@ -21,6 +22,8 @@ async def body(request: Request[Any, Any, Any], limits: Limits) -> bytes:
             sent = await request.body()
     except TimeoutError:
         raise Rejected(WireCode.TOO_SLOW) from None
+    except InternalServerException as failure:  # the framework's word for one who has left
+        raise Refused(Code.MALFORMED, what="request", reason=failure.detail) from failure
     except ClientException as failure:  # the framework's own bound
         raise Rejected(WireCode.TOO_LARGE, most=limits.message) from failure
     if len(sent) > limits.message:

@@ -8,13 +8,16 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from ipaddress import ip_address, ip_network
-from typing import Any
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from complot.server.guarded import SLICE, GuardedProtocol
 from complot.server.origin import address_of
 from complot.server.settings import Settings
-from complot.server.wire import WireProtocol
+
+AHEAD: Final = 256 * 1024
+"""Bytes that somebody may send before we have looked at those before; nobody has to."""
 
 
 def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
@@ -38,6 +41,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
     class Requests(H11Protocol):
         """A connection that requests come over, until it becomes a socket."""
 
+        _rest = b""
         _deadline: asyncio.TimerHandle | None = None
         _address: str | None = None
 
@@ -49,6 +53,28 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
                 if limits.connections and held[self._address] > limits.connections:
                     transport.abort()
             self._wait()
+
+        def data_received(self, data: bytes) -> None:
+            """Look at a bit of it; then others have their turn."""
+            if self._rest:
+                self._rest += data
+                if len(self._rest) > AHEAD:
+                    self.transport.abort()
+            else:
+                self._rest = data
+                self._go_on()
+
+        def _go_on(self) -> None:
+            data, self._rest = self._rest[:SLICE], self._rest[SLICE:]
+            protocol = self.transport.get_protocol()  # it may have become a socket meanwhile
+            if self.transport.is_closing():
+                self._rest = b""
+            elif protocol is self:
+                super().data_received(data)
+            else:
+                cast("GuardedProtocol", protocol).data_received(data)
+            if self._rest:
+                self.loop.call_soon(self._go_on)
 
         def on_response_complete(self) -> None:
             super().on_response_complete()
@@ -79,7 +105,7 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             if self.cycle is None or self.cycle.response_complete:
                 self.transport.abort()
 
-    class Sockets(WireProtocol):
+    class Sockets(GuardedProtocol):
         """A connection that has become a socket."""
 
         def connection_lost(self, exc: Exception | None) -> None:

@@ -10,8 +10,8 @@ from complot.server.house import House
 from complot.server.identity import guest_of
 from complot.server.listing import card_of
 from complot.server.live import NAMED_AT, Live
+from complot.server.manners import forget_reports
 from complot.store import Beside, Conflict
-from complot.table import Row
 from complot.table import row as rows
 from complot.table.forgetting import blanks_of, forgotten
 from complot.table.ruling import farewell
@@ -30,6 +30,7 @@ async def forget(house: House, guest: str) -> None:
     for code in {*sits, *(code.decode() for code in named.values())}:
         with suppress(Refused):  # a table that was never begun
             await _forget_at(await house.table(code), guest)
+    await forget_reports(house.store, guest, house.sources.now())
     await house.devices.forget(guest)
     await house.store.forget_guest(guest)
 
@@ -40,16 +41,15 @@ async def _forget_at(live: Live, guest: str) -> None:
     async with live.lock:
         while True:
             stored = [rows.read(row) for row in await house.store.rows(live.id)]
+            # Records first: once the rows have no name, nobody knows what to look for in them.
+            await live.records.forget(blanks_of(stored, guest))
+            table, blank = live.table.blank(), forgotten(stored, guest, alias)
+            for row in blank:
+                table.apply(row)
+            last = farewell(table, alias, "farewell", house.sources.now(), house.sources.seed())
             with suppress(Conflict):  # somebody at another process was quicker
-                blank = forgotten(stored, guest, alias)
-                await house.store.rewrite(live.id, [rows.write(row) for row in blank])
+                await house.store.rewrite(live.id, [rows.write(row) for row in (*blank, last)])
                 break
-        await live.records.forget(blanks_of(stored, guest))
         await live.reload()
-
-        def ruling() -> Row:
-            now, seed = house.sources.now(), house.sources.seed()
-            return farewell(live.table, alias, "farewell", now, seed)
-
-        await live.keep(alias, "farewell", ruling)
+        house.neighbours.tell(live.table.code, last.seq)
         await house.store.relist(live.id, Beside(card_of(live.table, house.sources.now())))

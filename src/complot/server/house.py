@@ -14,9 +14,10 @@ from complot.core.contract import replace
 from complot.core.errors import Code, Refused
 from complot.games import title
 from complot.server.devices import Devices
+from complot.server.failures import traced
 from complot.server.identity import Identity, identify
 from complot.server.listing import card_of
-from complot.server.live import Live
+from complot.server.live import NAMED_AT, Live
 from complot.server.logs import note, short
 from complot.server.metrics import Metrics
 from complot.server.neighbours import Neighbours
@@ -90,9 +91,9 @@ class House:
         if self.closing:
             raise Rejected(WireCode.UNAVAILABLE)
         command = sent.command
-        if isinstance(command, commands.TALK):
+        if type(command) in commands.TALK:
             self.porter.let(identity, "talk")
-        if isinstance(command, commands.Sit | commands.Create):
+        if type(command) in (commands.Sit, commands.Create):
             command = replace(command, remote=identity.remote)
         outcome = "failed"
         try:
@@ -124,6 +125,7 @@ class House:
             table = _empty(record.code, asked.game)
             table.apply(row)
             beside = Beside(card_of(table, now))
+            await self.store.put(NAMED_AT, guest, record.id, record.code.encode())
             with suppress(Conflict):  # it was opened before
                 await self.store.append(record.id, row.seq, rows.write(row), beside)
                 self.metrics.opened.inc()
@@ -212,13 +214,22 @@ class House:
             try:
                 due = await self.store.due(self.sources.now(), MOST_WOKEN)
                 ours = await self.neighbours.lease([record.id for record in due])
-                for record in due:
-                    if record.id in ours:
-                        live = await self.table(record.code)
-                        live.turns.begin()
-                        live.relist()
-            except (Refused, StoreError) as failure:
-                note("table_not_woken", logging.ERROR, failure=type(failure).__name__)
+            except StoreError as failure:
+                note("tables_not_woken", logging.ERROR, failure=type(failure).__name__)
+                continue
+            for record in due:
+                if record.id in ours:
+                    await self._wake_up(record)
+
+    async def _wake_up(self, record: TableRecord) -> None:
+        """One that can't be opened leaves the others their sleep, and their waking."""
+        try:
+            live = await self.table(record.code)
+            live.turns.begin()
+            live.relist()
+        except Exception as failure:
+            where = traced(failure)
+            note("table_not_woken", logging.ERROR, table=short(record.id), failure=where)
 
     def relist(self, table_id: str, beside: Beside) -> None:
         """Have the lists changed when there is time for it."""

@@ -6,10 +6,12 @@ import asyncio
 from abc import ABC, abstractmethod
 from typing import Final
 
+from msgspec import Raw
+
 from complot.core.codec import encode
 from complot.core.contract import replace
 from complot.table import Push, Table
-from complot.table.message import Heard, pushed
+from complot.table.message import Heard, spoken
 
 RESTART: Final = 1012
 """The close code of a socket whose server stops: its page comes back to the next one."""
@@ -70,6 +72,7 @@ class Listener:
         self.guest = guest
         self.ears: set[Hearer] = set()
         self._known = _lasting(table.push(guest))
+        self._around: Raw | None = None
 
     def catch_up(self, table: Table) -> int:
         """Tell the guest what is new to it; if nothing is, not a byte is sent.
@@ -84,11 +87,17 @@ class Listener:
         push = table.push(self.guest, known.cursor, known.round, known.epoch)
         if not push.events and push == _lasting(self._known):
             return 0
+        news = self._news(push)
         self._known = push
-        news = encode(pushed(push))
         for ear in self.ears:
             ear.hear(news)
         return len(self.ears)
+
+    def _news(self, push: Push) -> bytes:
+        """What is said; a third of it is the table around the game, which is seldom new."""
+        if self._around is None or push.table != self._known.table:
+            self._around = Raw(encode(push.table))
+        return spoken(replace(push, table=self._around))
 
 
 def _lasting(push: Push) -> Push:

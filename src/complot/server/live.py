@@ -20,14 +20,18 @@ from complot.store import NOTHING, Beside, Card, Conflict, StoreError, StoreFail
 from complot.table import Command, Push, Row, Table
 from complot.table import command as commands
 from complot.table import row as rows
+from complot.table.chair import NOBODY
 from complot.table.command import renews
 from complot.table.forgetting import NAMED
-from complot.table.message import Ahead, Suggestion, pushed
-from complot.table.ruling import decide, owing
+from complot.table.message import Ahead, Suggestion, spoken
+from complot.table.ruling import decide, owing, renewal
 
 if TYPE_CHECKING:
     from complot.server.house import House
 
+
+PERSONAL: Final = (commands.Sit, commands.Volunteer, commands.Nudge)
+"""What one person does to another."""
 
 NAMED_AT: Final = "named"
 """The shelf of the tables at which a guest has ever had a name, so that it can be forgotten."""
@@ -48,6 +52,7 @@ class Live:
         self.turns = Turns(self)
         self.presence = Presence(self)
         self.records = Records(self)
+        self._renewing: asyncio.Task[None] | None = None
         self._listeners: dict[str, Listener] = {}
         self._card: Card | None = None
         self.leads = False
@@ -62,20 +67,19 @@ class Live:
         One that was done before is answered as it was then.
         """
         self.touched = monotonic()
-        await self._spare(guest, command)
+        if type(command) in PERSONAL:
+            await self._spare(guest, command)
         sources = self.house.sources
         seed = sources.seed() if renews(command) else b""
 
         def ruling() -> Row:
             return decide(self.table, guest, command_id, command, sources.now(), seed)
 
+        if type(command) in NAMED:  # first: what isn't known to be there isn't forgotten
+            await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
         async with self.lock:
             number = await self.keep(guest, command_id, ruling)
-        if isinstance(command, NAMED):
-            await self.house.store.put(NAMED_AT, guest, self.id, self.table.code.encode())
-        if not self.listens(guest):  # so whoever only asks, and never listens, is here for a while
-            self.presence.welcome(guest)
-            self.presence.miss(guest)
+        self.presence.notice(guest)
         return number
 
     async def _spare(self, guest: str, command: Command) -> None:
@@ -114,7 +118,7 @@ class Live:
         return number
 
     def _beside(self, row: Row) -> Beside:
-        starts = isinstance(row.command, commands.Start)
+        starts = type(row.command) is commands.Start
         return Beside(card_at_start(self.table, row)) if starts else NOTHING
 
     async def catch_up(self) -> bool:
@@ -123,7 +127,6 @@ class Live:
         for row in map(rows.read, missed):
             if isinstance(row.command, commands.Forget):
                 await self.reload()
-                self._tell()
                 break
             self._live(row)
         return bool(missed)
@@ -137,19 +140,34 @@ class Live:
         self.records.begin()
         if self.table.stage == "playing":
             self.relist()
+        elif self.table.match is None and self.table.commitment is None:
+            self._renewing = asyncio.create_task(self._renew())
+
+    async def _renew(self) -> None:
+        """Have the deal renewed at a table whose game was dropped."""
+        seed = self.house.sources.seed()
+
+        def ruling() -> Row:
+            return renewal(self.table, self.house.sources.now(), seed)
+
+        with suppress(Refused, StoreError):  # another was quicker, or whoever opens it next is
+            async with self.lock:
+                await self.keep(NOBODY, f"renewal-{self.table.seq}", ruling)
 
     async def reload(self) -> None:
         """Become what the rows tell now: some of them were changed."""
-        self.table = self.table.blank()
+        table = self.table.blank()
         for row in await self.house.store.rows(self.id):
-            self.table.apply(rows.read(row))
+            table.apply(rows.read(row))
+        self.table = table  # whoever looks meanwhile sees it as it was
+        self._tell()
 
     def _live(self, row: Row) -> None:
         stage = self.table.stage
         self.table.apply(row)
         self._tell()
         self.presence.follow(row)
-        if not isinstance(row.command, SMALL) or self.table.stage != stage:
+        if type(row.command) not in SMALL or self.table.stage != stage:
             self.relist()
             self.records.begin()
 
@@ -228,6 +246,7 @@ class Live:
     def push(self, guest: str) -> Push:
         """All that a guest may know now."""
         self.admit(guest)
+        self.presence.notice(guest)
         return self.table.push(guest)
 
     def ahead(self, guest: str, decision: int, actions: Sequence[int]) -> Ahead:
@@ -273,7 +292,7 @@ class Live:
             raise Rejected(WireCode.TOO_MANY)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
-        ear.say(pushed(self.table.push(guest, cursor, series, epoch)))
+        ear.hear(spoken(self.table.push(guest, cursor, series, epoch)))
         self._listeners[guest].ears.add(ear)
         self.presence.welcome(guest)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -9,15 +10,17 @@ from litestar import Request, Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 
 from complot.core.codec import encode
+from complot.core.contract import replace
 from complot.core.errors import Code, Refused
 from complot.core.value import Value
 from complot.server.answers import answer, body
-from complot.server.blocks import BLOCKED
+from complot.server.blocks import BLOCKED, known_as
 from complot.server.house import House
 from complot.server.messages import read
 from complot.store import Store
 from complot.table import Table
 from complot.table.chair import NOBODY
+from complot.table.forgetting import BLANK
 from complot.table.message import Block, NewBlock, NewReport
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -53,6 +56,20 @@ async def reports(store: Store, now: int) -> list[Report]:
     return sorted((msgspec.json.decode(each, type=Report) for each in kept), key=lambda r: r.at)
 
 
+async def forget_reports(store: Store, guest: str, now: int) -> None:
+    """Leave nothing in them of who reported, or was reported; that something was, remains."""
+    for item, kept in (await store.items(REPORTS, OPERATOR, now)).items():
+        report = msgspec.json.decode(kept, type=Report)
+        if report.about == guest:
+            report = replace(report, about="", name=BLANK, text="", wrote=())
+        if report.by == guest:
+            report = replace(report, by="", text="")
+        blank = encode(report)
+        if blank != kept:
+            await store.drop(REPORTS, OPERATOR, item)
+            await store.put(REPORTS, OPERATOR, f"{report.at}-{sha256(blank).hexdigest()}", blank)
+
+
 def manners(house: House) -> list[HTTPRouteHandler]:
     """The handlers of blocks and reports."""
 
@@ -67,7 +84,7 @@ def manners(house: House) -> list[HTTPRouteHandler]:
         identity = await house.identify(request.scope, "commands")
         asked = read(NewBlock, "request", await body(request, house.settings.limits))
         live = await house.table(request.path_params["code"])
-        other = _called(live.table, asked.name, identity.guest)
+        other = known_as(identity.guest, _called(live.table, asked.name, identity.guest))
         await house.store.put(BLOCKED, identity.guest, other, asked.name.encode())
         return answer(Block(other, asked.name), identity, 201)
 

@@ -77,7 +77,7 @@ class Metrics:
 
     def stored(self, row: Row) -> None:
         """A row was stored here."""
-        moves = len([seat for seat, _ in row.moves if seat >= 0])
+        moves = sum([seat >= 0 for seat, _ in row.moves])
         if moves:
             self._moves(row.by).inc(moves)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from complot.core.errors import Refused
 from complot.server.logs import note
@@ -12,10 +12,14 @@ from complot.store import StoreError
 from complot.table import Row
 from complot.table import command as commands
 from complot.table.chair import NOBODY
+from complot.table.message import LONGEST_ID
 from complot.table.ruling import notice_of
 
 if TYPE_CHECKING:
     from complot.server.live import Live
+
+AGAIN: Final = 1.0
+"""Seconds until what couldn't be stored is told again."""
 
 
 class Presence:
@@ -36,6 +40,15 @@ class Presence:
             if chair.guest != NOBODY and not chair.away and not self.live.listens(chair.guest):
                 self._await(chair.guest, self.live.house.settings.limits.away)
 
+    def notice(self, guest: str) -> None:
+        """The guest asked something: if it never listens, it is here for a while.
+
+        To look counts like to do, or coming back would tell that somebody decided in secret.
+        """
+        if self.live.table.chair_of(guest) is not None and not self.live.listens(guest):
+            self.welcome(guest)
+            self.miss(guest)
+
     def miss(self, guest: str) -> None:
         """The guest listens no longer: if it stays so, it is away."""
         self.live.house.neighbours.mark(self.live.id, guest, self.live.house.sources.now())
@@ -43,8 +56,11 @@ class Presence:
 
     def _await(self, guest: str, seconds: float) -> None:
         self.meet(guest)
+        self._after(seconds, guest, here=False)
+
+    def _after(self, seconds: float, guest: str, here: bool) -> None:
         loop = asyncio.get_running_loop()
-        self._timers[guest] = loop.call_later(seconds, self._tell, guest, False)
+        self._timers[guest] = loop.call_later(seconds, self._tell, guest, here)
 
     def follow(self, row: Row) -> None:
         """Somebody did something, perhaps at another process: keep an eye on it."""
@@ -86,18 +102,23 @@ class Presence:
     async def _keep(self, guest: str, here: bool) -> None:
         live = self.live
 
+        def command_id() -> str:  # one that no guest can send
+            return f"{live.table.seq:=>{LONGEST_ID + 1}}"
+
         def ruling() -> Row:
             now = live.house.sources.now()
-            return notice_of(live.table, guest, here, f"seen-{live.table.seq}", now)
+            return notice_of(live.table, guest, here, command_id(), now)
 
         try:
             async with live.lock:
                 if here or await self._silent(guest):
-                    await live.keep(guest, f"seen-{live.table.seq}", ruling)
+                    await live.keep(guest, command_id(), ruling)
         except Refused:  # it isn't so any more, or everyone knows
             pass
         except StoreError as failure:
             note("presence_not_stored", logging.ERROR, failure=type(failure).__name__)
+            if guest not in self._timers:
+                self._after(AGAIN, guest, here)
 
     async def _silent(self, guest: str) -> bool:
         """Whether it is time to say that a guest is away, and for us to say it."""

@@ -1,9 +1,9 @@
 """Records of games that are over, written when there is time for it.
 
-A record takes longer to write than all moves of its game took to make, so nobody is kept waiting
-for it: the game's last move is stored and told, and a process of its own, which leaves the
-machine to all others, writes the record after that. What is lost with a process is written again
-when the table is next opened, for its rows tell it all.
+A record takes as much work as dozens of moves, so nobody is kept waiting for it: the game's last
+move is stored and told, and a process of its own, which leaves the machine to all others, writes
+the record after that. What is lost with a process is written again when the table is next opened,
+for its rows tell it all.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 from complot.core.errors import Code, Refused
 from complot.games import title
 from complot.server.failures import traced
+from complot.server.logs import note
 from complot.server.thinking import done_by, new_process
 from complot.store import Beside, StoreError
 from complot.table import Table
@@ -27,8 +28,6 @@ from complot.table.record import pack, record
 
 if TYPE_CHECKING:
     from complot.server.live import Live
-
-log = logging.getLogger("complot.server")
 
 NICE: Final = 10
 
@@ -59,7 +58,7 @@ class Recorder:
             try:
                 return await done_by(pool, write, code, game, stored, series)
             except BrokenProcessPool:
-                log.warning("the recorder's process died; starting another")
+                note("recorder_died", logging.WARNING)
                 if self._pool is pool:
                     self._pool = None
                 pool.shutdown(wait=False)
@@ -105,10 +104,10 @@ class Records:
                 await self._write(series)
                 self._kept.add(series)
             except StoreError as failure:
-                log.error("a record was not stored: %s", type(failure).__name__)
+                note("record_not_stored", logging.ERROR, failure=type(failure).__name__)
                 await asyncio.sleep(AGAIN)
             except Exception as failure:
-                log.error("a record was not written: %s", traced(failure))
+                note("record_not_written", logging.ERROR, failure=traced(failure))
                 return
 
     async def _write(self, series: int) -> None:

@@ -45,6 +45,7 @@ def sockets(house: House) -> WebsocketRouteHandler:
             return
         cookie = identity.cookie
         await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else [])
+        wired(socket.scope).settle()
         try:
             with house.porter.holding(identity):
                 live = await house.table(socket.path_params["code"])

@@ -86,10 +86,10 @@ class Turns:
                     await self._decide(turn)
                 except StoreError as failure:
                     note("turn_not_stored", logging.ERROR, failure=type(failure).__name__)
+                except Exception as failure:
+                    note("turn_failed", logging.ERROR, failure=traced(failure))
                 if self._owes(turn):
                     await asyncio.sleep(AGAIN)
-        except Exception as failure:
-            note("turn_failed", logging.ERROR, failure=traced(failure))
         finally:
             del self._taken[turn]
 

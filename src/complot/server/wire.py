@@ -25,17 +25,51 @@ TEXT: Final = 0x81
 Send = Callable[[Any], Awaitable[None]]
 
 
+class Inbox:
+    """What has come in, for one reader: a queue of asyncio's weighs more than all it ever holds."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.pop(0)
+
+
 class WireProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol, which the application can reach."""
+    """Uvicorn's protocol, which the application can reach and which weighs less."""
 
     is_free = True
     """Whether what is written now needn't wait for what was written before."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue: Any = Inbox()
 
     async def run_asgi(self) -> None:
         extensions = self.scope["extensions"]
         assert extensions is not None
         extensions[NAME] = {"protocol": self}
         await super().run_asgi()
+
+    def settle(self) -> None:
+        """Forget the handshake, which is over: there may be thousands of sockets."""
+        self.request.headers.clear()  # the request itself is held by the parser that read it
+        self.scope["headers"] = []
+        del self.request, self.response
 
     def pause_writing(self) -> None:
         self.is_free = False

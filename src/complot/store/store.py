@@ -49,9 +49,10 @@ class Store(Protocol):
         """The numbers of these tables' last rows."""
 
     async def rewrite(self, table_id: str, rows: Sequence[bytes]) -> None:
-        """Put others in the place of all of a table's rows, to forget what nobody may keep.
+        """Put others in the place of all of a table's rows, to forget what nobody may keep, and
+        add the last of these, by which everyone hears of it.
 
-        It has as many rows as before, or it is a ``Conflict``: somebody has added one.
+        All of it or nothing: a ``Conflict`` if that one isn't the table's next.
         """
 
     # what is kept of them beside the rows

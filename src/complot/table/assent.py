@@ -49,6 +49,13 @@ class Assent:
             name: wanted for name, wanted in self.volunteers.items() if wanted[1] != chair
         }
 
+    def withdraw(self, guest: str) -> None:
+        """A volunteer volunteers no longer."""
+        for name, (who, chair) in [*self.volunteers.items()]:
+            if who == guest:
+                del self.volunteers[name]
+                self.motions.pop((chair, name), None)
+
     def votes(self, company: Company) -> tuple[Vote, ...]:
         return tuple(
             Vote(chair, by, chairs_of(company, agreed))

@@ -66,12 +66,19 @@ class Company(Value, dict=True, gc=True):
         So the rights pass on while the host is gone, and come back.
         """
         here = {chair.guest for chair in self.chairs if chair.here}
-        return next((guest for guest in self.order if guest in here), (*self.order, NOBODY)[0])
+        kicked = {chair.guest for chair in self.chairs if chair.stand_in == "kicked"}
+        left = [guest for guest in self.order if guest not in kicked]
+        return next((guest for guest in left if guest in here), (*left, NOBODY)[0])
 
     @cached_property
     def here(self) -> tuple[int, ...]:
         """The chairs of all people who are here and play themselves."""
         return tuple(number for number, chair in enumerate(self.chairs) if chair.here)
+
+    @cached_property
+    def has_bots(self) -> bool:
+        """Whether a bot plays on any chair, be it only for somebody else."""
+        return any(each.bot is not None or each.stand_in is not None for each in self.chairs)
 
     def seated(self, chair: Chair) -> Company:
         order = self.order if chair.guest == NOBODY else (*self.order, chair.guest)
@@ -91,7 +98,14 @@ class Company(Value, dict=True, gc=True):
         before = self.chairs[number].guest
         order = (*(each for each in self.order if each != before), guest)
         changed = self.changed(
-            number, guest=guest, name=name, bot=None, away=False, stand_in=None, late=0
+            number,
+            guest=guest,
+            name=name,
+            bot=None,
+            remote=False,
+            away=False,
+            stand_in=None,
+            late=0,
         )
         return replace(changed, order=order)
 

@@ -216,20 +216,26 @@ class Back(Tagged):
     """The guest is here again."""
 
 
+class Renew(Tagged):
+    """The deal has a fresh seed: the one before belonged to a game that couldn't go on."""
+
+
 class Forget(Tagged):
     """The guest wants nothing to be left of it; the rows before this say no name any more."""
 
 
-Recorded: TypeAlias = Command | Away | Back | Forget
+Recorded: TypeAlias = Command | Away | Back | Renew | Forget
 """All that a row can hold: what guests ask for, and what the server has seen."""
 
-RENEWING: Final = (Create, Sit, Leave, Kick, AddBot, RemoveBot, Choose, Wish, Rematch, Forget)
+RENEWING: Final = frozenset(
+    (Create, Sit, Leave, Kick, AddBot, RemoveBot, Choose, Wish, Rematch, Renew, Forget)
+)
 """What changes the chairs, the options or the wishes, and so what would be dealt."""
 
-TALK: Final = (Say, Write, Nudge, Watch)
+TALK: Final = frozenset((Say, Write, Nudge, Watch))
 """What everyone hears of at once, and so is asked for less often than the rest."""
 
 
 def renews(command: Recorded) -> bool:
     """Whether, between two games, the deal wants a fresh seed after it, and a new commitment."""
-    return isinstance(command, RENEWING)
+    return type(command) in RENEWING  # asked at every move, and of structs `isinstance` is slow

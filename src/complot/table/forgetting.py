@@ -35,10 +35,24 @@ def forgotten(rows: Iterable[Row], guest: str, alias: str) -> list[Row]:
             row,
             guest=alias if row.guest == guest else row.guest,
             command_id=str(row.seq) if row.guest == guest else row.command_id,
-            command=_forget(row.command, row.guest == guest, blanks),
+            command=_forget(row.command, row.guest == guest, theirs),
         )
-        for row in rows
+        for row, theirs in _borne(rows, guest, blanks)
     ]
+
+
+def _borne(
+    rows: Iterable[Row], guest: str, blanks: Mapping[str, str]
+) -> Iterator[tuple[Row, dict[str, str]]]:
+    """Each row, with those of the names that are the guest's then and nobody's who came later."""
+    theirs: dict[str, str] = {}
+    for row in rows:
+        name = _name(row.command)
+        if name is not None and row.guest == guest:
+            theirs[name] = blanks[name]
+        elif name is not None:
+            theirs.pop(name, None)
+        yield row, theirs
 
 
 def blanks_of(rows: Iterable[Row], guest: str) -> dict[str, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
-from msgspec.structs import astuple
 
+from complot.core.codec import encode
 from complot.core.value import Tagged, Value
 from complot.table.command import LONGEST_TEXT, Command, Name
 from complot.table.push import Choice, Push, Stage
@@ -16,7 +16,9 @@ LONGEST_NOTE: Final = 4000
 MOST_MARKS: Final = 20
 LONGEST_CODE: Final = 200
 
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+LONGEST_ID: Final = 64
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 """Made by the guest; sent again with it, a command is done once and answered alike."""
 
 Details: TypeAlias = dict[str, str | int]
@@ -208,6 +210,6 @@ Heard: TypeAlias = Pushed | Answer | Refusal
 """All that a socket says."""
 
 
-def pushed(push: Push) -> Pushed:
-    """A push as a socket says it."""
-    return Pushed(*astuple(push))
+def spoken(push: Push) -> bytes:
+    """The JSON of a push as a socket says it: ``Pushed``, without the making of one."""
+    return b'{"kind":"push",' + encode(push)[1:]

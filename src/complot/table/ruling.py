@@ -43,8 +43,7 @@ def decide(
         case commands.Watch(name=name):
             ruling.watch(name)
         case commands.Leave():
-            if guest not in table.gallery.names:
-                ruling.seated()
+            ruling.leave()
         case commands.TakeBack():
             ruling.take_back()
         case commands.AddBot(bot=bot, name=name):
@@ -76,8 +75,7 @@ def decide(
         case commands.Say(claim=claim):
             return ruling.say(ruling.seat(), command, bytes(claim), "player")
         case commands.Write(text=text):
-            if guest not in table.gallery.names:
-                ruling.seated()
+            ruling.speak()
             if not text.strip():
                 raise Refused(Code.EMPTY_TEXT)
         case commands.Resign() | commands.Draw():
@@ -93,7 +91,7 @@ def decide(
         case commands.Volunteer(chair=chair, name=name):
             ruling.volunteer(chair, name)
         case commands.Rematch():
-            ruling.seated()
+            ruling.present()
             if table.stage != "over":
                 raise Refused(Code.GAME_RUNNING)
     return ruling.row(command)
@@ -131,6 +129,13 @@ def notice_of(table: Table, guest: str, here: bool, command_id: str, now: int) -
     return _Ruling(table, guest, command_id, now).row(seen, by="clock")
 
 
+def renewal(table: Table, now: int, seed: bytes) -> Row:
+    """The row of a fresh seed for the deal, where none stands."""
+    if table.match is not None or table.commitment is not None:
+        raise Refused(Code.STALE)
+    return _Ruling(table, NOBODY, f"renewal-{table.seq}", now, seed).row(commands.Renew())
+
+
 def farewell(table: Table, guest: str, command_id: str, now: int, seed: bytes) -> Row:
     """The row with which a guest is forgotten."""
     return _Ruling(table, guest, command_id, now, seed).row(commands.Forget())
@@ -162,8 +167,10 @@ class _Ruling(Standing):
 
     def _renews(self, command: Recorded) -> bool:
         """Whether it changes what would be dealt: not in a game, nor when spectators go."""
-        if not renews(command) or isinstance(command, commands.Create | commands.Rematch):
-            return renews(command)
+        if not renews(command):
+            return False
+        if isinstance(command, commands.Create | commands.Rematch):
+            return True
         leaving = isinstance(command, commands.Leave | commands.Forget)
         seated = not leaving or self.table.chair_of(self.guest) is not None
         return self.table.match is None and seated

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from hashlib import sha256
 from typing import Any, Final
 
 from complot.core.contract import AnyGame
@@ -99,7 +98,7 @@ class Series(Gathering):
 
     def bots_asked(self) -> tuple[tuple[Seat, str], ...]:
         """The seats that owe a decision and are played by bots, with the bots' names."""
-        if self.match is None or self.assent.paused:
+        if self.match is None or self.assent.paused or not self.company.has_bots:
             return ()
         playing = [(seat, self.bot_at(seat)) for seat in self.match.actors()]
         return tuple((seat, bot) for seat, bot in playing if bot is not None)
@@ -142,9 +141,7 @@ class Series(Gathering):
 
     def _drop(self) -> None:
         """A game of other rules than ours can't be lived: the table goes on without it."""
-        seed = self.server_seed
         self._clear()
-        self.server_seed = sha256(b"after " + seed).digest()  # as secret, and known to no row
         self._outdated = True
         self._notify(notice.RulesChanged())
 
@@ -220,6 +217,7 @@ class Series(Gathering):
 
     def _leave(self, guest: str) -> None:
         """Out of the gallery, off a chair or, while a game is on the table, out of it."""
+        self.assent.withdraw(guest)
         if guest in self.gallery.names:
             self._notify(notice.WatchEnded(self.gallery.names.pop(guest)))
         chair = self.chair_of(guest)
@@ -254,6 +252,13 @@ class Series(Gathering):
         self._change(number, stand_in=None, away=False, late=0)
         self.assent.settle(number)
         self._notify(notice.TookBack(self.chairs[number].name))
+
+    def _come_back(self, number: int) -> None:
+        """Whoever plays again can't be replaced by what was agreed in the meantime."""
+        self._change(number, away=False)
+        if self.chairs[number].here:
+            self.assent.settle(number)
+        self._notify(notice.CameBack(self.chairs[number].name))
 
     def _replace(self, number: int, by: str | None) -> None:
         """As everyone else agreed: a volunteer has the seat now, or a bot plays it."""

@@ -51,6 +51,7 @@ class Standing:
     def hosted(self) -> None:
         if self.guest != self.table.host or self.guest == NOBODY:
             raise Refused(Code.NOT_HOST)
+        self.seated()
 
     def in_lobby(self) -> None:
         if self.table.stage != "lobby":
@@ -65,11 +66,30 @@ class Standing:
 
     def counted(self) -> int:
         """The chair of a guest who plays in a game that runs."""
-        chair = self.seated()
+        self.seated()
         self.playing()
+        return self.present()
+
+    def present(self) -> int:
+        """The chair of a guest who sits there without a bot in its place."""
+        chair = self.seated()
         if self.table.chairs[chair].stand_in is not None:
             raise Refused(Code.STOOD_IN)
         return chair
+
+    def leave(self) -> None:
+        volunteers = self.table.assent.volunteers.values()
+        if self.guest not in self.table.gallery.names and all(
+            guest != self.guest for guest, _ in volunteers
+        ):
+            self.seated()
+
+    def speak(self) -> None:
+        """Players speak to the table, and those who watch by name to each other."""
+        if self.guest not in self.table.gallery.names:
+            self.seated()
+        elif not self.table.admits(self.guest):
+            raise Refused(Code.NO_SPECTATORS)
 
     def take_back(self) -> None:
         chair = self.seated()
@@ -133,8 +153,11 @@ class Standing:
             raise Refused(Code.NO_SUCH_SEAT, seat=number)
         if table.chairs[number].here:
             raise Refused(Code.NOT_AWAY, name=table.chairs[number].name)
-        if any(guest == self.guest for guest, _ in table.assent.volunteers.values()):
+        volunteers = table.assent.volunteers
+        if any(guest == self.guest for guest, _ in volunteers.values()):
             raise Refused(Code.ALREADY_SEATED)
+        if len(volunteers) >= MOST_WATCHERS:
+            raise Refused(Code.TABLE_FULL, most=MOST_WATCHERS)
         if table.gallery.names.get(self.guest) != name:
             self._name(name)
 

@@ -13,7 +13,7 @@ from complot.core.seats import Seat
 from complot.table import command as commands
 from complot.table import notice
 from complot.table.assent import chairs_of
-from complot.table.chair import Chair
+from complot.table.chair import NOBODY, Chair, Company
 from complot.table.push import Around, Choice, Place, Push, Ticking
 from complot.table.row import Row
 from complot.table.series import Series
@@ -41,6 +41,8 @@ class Table(Series):
         self.seq = 0
         self._forgotten = 0
         self._seen: tuple[int, Around] | None = None
+        self._placed: tuple[Company, tuple[Place, ...]] = self.company, ()
+        self._offered: tuple[tuple[Action, ...], tuple[Choice, ...]] = (), ()
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
 
@@ -63,10 +65,33 @@ class Table(Series):
         self._commands[row.guest] = self._commands.get(row.guest, 0) + 1
         self._answered[row.guest, row.command_id] = self._commands[row.guest]
         before = self.stage
-        if not self._outdated or before != "lobby" or not isinstance(row.command, IN_A_GAME):
+        if not self._outdated or before != "lobby" or self._still_means(row):
             self._do(row)
         if self.match is not None:
             self._settle_game(row.at, ended=before == "playing" and self.stage == "over")
+
+    def _still_means(self, row: Row) -> bool:
+        """Of a row after a game that was dropped: whether whom it is about is where they were.
+
+        Who sits where may be otherwise than it was, for what was agreed in the game is lost.
+        """
+        match row.command:
+            case commands.Away() | commands.Back() | commands.Ready() | commands.Wish():
+                return self.chair_of(row.guest) is not None
+            case commands.Sit():
+                return self.chair_of(row.guest) is None
+            case commands.Write():
+                return self.chair_of(row.guest) is not None or row.guest in self.gallery.names
+            case commands.Kick(chair=chair):  # one without a seed was in the game
+                return bool(row.seed) and self._is_person(chair)
+            case commands.HandOver(chair=chair):
+                return self._is_person(chair)
+            case commands.RemoveBot(chair=chair):
+                return chair < len(self.chairs) and self.chairs[chair].bot is not None
+        return not isinstance(row.command, IN_A_GAME)
+
+    def _is_person(self, chair: int) -> bool:
+        return chair < len(self.chairs) and self.chairs[chair].guest != NOBODY
 
     def _do(self, row: Row) -> None:
         if row.seed:
@@ -113,8 +138,7 @@ class Table(Series):
                 self._change(self._chair(row.guest), away=True)
                 self._notify(notice.WentAway(self._name(row.guest)))
             case commands.Back():
-                self._change(self._chair(row.guest), away=False)
-                self._notify(notice.CameBack(self._name(row.guest)))
+                self._come_back(self._chair(row.guest))
             case commands.Ready(ready=ready, entropy=entropy):
                 self._set_ready(self._chair(row.guest), ready, entropy or "")
             case commands.Wish(side=side):
@@ -169,6 +193,12 @@ class Table(Series):
         """These actions with their ids."""
         return tuple([Choice(self.codec.id_of(action), action) for action in actions])
 
+    def _legal(self, actions: tuple[Action, ...]) -> tuple[Choice, ...]:
+        """The same; those who vote at the same time have the same choices, made for the first."""
+        if actions and actions is not self._offered[0]:
+            self._offered = actions, self.choices(actions)
+        return self._offered[1] if actions else ()
+
     @property
     def epoch(self) -> str:
         """What cursors belong to: they count what these rows tell by this version."""
@@ -181,16 +211,17 @@ class Table(Series):
         chair = self.chair_of(guest)
         seat = self._seat_at(chair)
         heard = self._ears.heard(seat)
-        same = series in (None, self.round) and epoch in (None, self.epoch)
+        now = self.epoch
+        same = series in (None, self.round) and epoch in (None, now)
         since = cursor if same and 0 <= cursor <= len(heard) else 0
         view, legal = (None, ()) if self.match is None else self.match.sight(seat)
         return Push(
             round=self.round,
-            epoch=self.epoch,
+            epoch=now,
             cursor=len(heard),
             events=tuple(heard[since:]),
             view=view,
-            legal=self.choices(legal),
+            legal=self._legal(legal),
             decision=None if seat is None else self.decision(seat),
             clock=self._ticking(seat),
             table=self._around_for(guest, chair, seat),
@@ -217,6 +248,12 @@ class Table(Series):
             self._seen = self.seq, self._look_around()
         return self._seen[1]
 
+    def _places(self) -> tuple[Place, ...]:
+        """The chairs as everyone sees them; made anew when something has changed there."""
+        if self._placed[0] is not self.company:
+            self._placed = self.company, tuple(map(_place, self.chairs))
+        return self._placed[1]
+
     def _look_around(self) -> Around:
         return Around(
             code=self.code,
@@ -224,19 +261,7 @@ class Table(Series):
             stage=self.stage,
             options=self.options,
             terms=self.terms,
-            places=tuple(
-                Place(
-                    each.name,
-                    each.bot,
-                    each.remote,
-                    each.ready,
-                    each.wish,
-                    bool(each.entropy),
-                    each.away,
-                    each.stand_in,
-                )
-                for each in self.chairs
-            ),
+            places=self._places(),
             host=self.chair_of(self.host),
             mine=None,
             seating=self.seating,
@@ -251,3 +276,16 @@ class Table(Series):
             series=self._series,
             commitment=self.commitment,
         )
+
+
+def _place(chair: Chair) -> Place:
+    return Place(
+        chair.name,
+        chair.bot,
+        chair.remote,
+        chair.ready,
+        chair.wish,
+        bool(chair.entropy),
+        chair.away,
+        chair.stand_in,
+    )

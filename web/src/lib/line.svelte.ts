@@ -16,8 +16,14 @@ interface Waiting {
 /** How long to wait before calling again, in milliseconds: never so long that a seat is lost. */
 const PAUSES = [100, 300, 700, 1200];
 
-/** How the server closes a line to a table that isn't there. */
-const NOT_FOUND = 4404;
+/** How the server closes a line that there is no point in calling again: no table, no admittance. */
+const CLOSED = new Set([4403, 4404]);
+
+/** Refusals that pass by themselves: the store is out of reach for a moment. */
+const PASSING = new Set(["unavailable"]);
+
+/** After how long what was refused so is asked again, in milliseconds. */
+const AGAIN = 1000;
 
 /**
  * The line to one table. It calls again by itself when it breaks, says how much it has heard, and
@@ -54,6 +60,10 @@ export class Line {
     });
   }
 
+  #repeat(waiting: Waiting): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(waiting.message);
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
@@ -77,7 +87,7 @@ export class Line {
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket || this.#closed) return;
       this.connected = false;
-      if (code === NOT_FOUND) return;
+      if (CLOSED.has(code)) return;
       const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)];
       this.#timer = window.setTimeout(() => this.#call(), pause);
     };
@@ -102,6 +112,10 @@ export class Line {
     const waiting = this.#waiting.get(heard.command_id ?? "");
     if (heard.kind === "refusal" && !waiting) this.refusal = heard;
     if (!waiting) return;
+    if (heard.kind === "refusal" && PASSING.has(heard.code)) {
+      window.setTimeout(() => this.#repeat(waiting), AGAIN);
+      return;
+    }
     this.#waiting.delete(heard.command_id ?? "");
     if (heard.kind === "answer") waiting.done();
     else waiting.refused(new Refused(heard));

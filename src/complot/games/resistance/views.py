@@ -183,7 +183,7 @@ def _role(game: Resistance, viewer: Viewer) -> Role | None:
 
 def _spies(game: Resistance, viewer: Viewer, scene: Scene) -> tuple[Seat, ...]:
     """The spies the viewer was shown: all at the end (R-10), all to a spy who isn't blind (R9)."""
-    if isinstance(scene, Over):
+    if type(scene) is Over:
         return game.spies
     if viewer is None or _role(game, viewer) is not SPY:
         return ()

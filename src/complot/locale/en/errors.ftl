@@ -41,16 +41,16 @@ error-not-host = Only the host can do that.
 error-not-ready = { $name } isn't ready yet.
 error-kicked = The host of this table has sent you away.
 error-blocked = That person has blocked you.
-error-unknown-name = There is nobody called “{ $name }” who could do that.
+error-unknown-name = There is nobody called “{ $name }” to do that with.
 error-table-locked = The host has locked this table.
 error-no-spectators = This game is not open to spectators.
 error-stood-in = A bot is playing for you: take your seat back first.
-error-not-away = { $name } is here and plays.
+error-not-away = { $name } is here and playing.
 error-paused = The game is paused.
 error-too-soon = Too soon: try again in { $seconds } s.
 error-no-clock = No clock is running.
-error-no-more-time = You have asked for more time often enough in this game.
-error-voided = The players, the options or the wishes have changed meanwhile: the deal has a new commitment.
+error-no-more-time = You have asked for more time as often as a game allows.
+error-voided = Meanwhile the players, the options or the wishes have changed: the deal has a new commitment.
 error-no-entropy = Whoever is ready adds 32 random bytes to the deal; they are missing.
 error-stale = That was about an earlier question; this is a new one.
 error-out-of-order = Row { $seq } doesn't follow: { $expected } is next.
@@ -71,6 +71,7 @@ error-record-header = This file is neither the record of a game nor an exported 
 error-record-line = Line { $line } of the file can't be read.
 error-record-cut = The file breaks off after line { $line }.
 error-record-edited = Line { $line } of the file isn't what the rules make of the game: it was changed.
+error-record-digest = The file isn't what was exported: its digest doesn't match.
 error-proof-closed = Line { $line }: the seeds of the deal aren't there. They are opened when the game is over.
 error-proof-commitment = Line { $line }: the seed that is shown doesn't have the hash { $commitment }.
 error-proof-seed = Line { $line }: the seed of the deal doesn't come from the server's seed and what the players added.
@@ -84,7 +85,7 @@ error-code-taken = There is a table { $code } already.
 ## Starting a server
 
 error-not-installed = This needs { $what }, which isn't installed. It comes with: pip install 'complot[{ $extra }]'
-error-one-process = One file of data is for one process. For { $workers } of them, keep the tables in PostgreSQL: --db postgresql://…
+error-one-process = A file of data is for one process alone. For { $workers } of them, keep the tables in PostgreSQL: --db postgresql://…
 
 ## On the way to a table
 
@@ -93,13 +94,16 @@ error-no-such-page = There is no such page.
 error-not-allowed = That can't be done with this address.
 error-too-large = That is too much at once.
 error-too-many = There are too many here already. Try again in a while.
-error-too-many-tables = You sit at { $most } tables whose games aren't over. Finish or leave one first.
+error-too-many-tables = { $most ->
+    [one] You sit at a table whose game isn't over. Finish it or leave first.
+   *[other] You sit at { $most } tables whose games aren't over. Finish or leave one first.
+}
 error-too-often = That was too often. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
 error-too-slow = That took too long to arrive.
-error-wrong-code = This link or code isn't valid. A link works once, and for ten minutes.
-error-bad-key = The key in the request's “Authorization” isn't 64 hexadecimal digits.
+error-wrong-code = This link or code isn't valid. A link works once, within ten minutes.
+error-bad-key = The key in the “Authorization” header isn't 64 hexadecimal digits.
 error-unavailable = The tables are out of reach for a moment. Try again.
 error-broken = Something broke, and it is our fault.

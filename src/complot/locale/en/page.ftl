@@ -120,11 +120,11 @@ table-event-draw-offered = { $offered ->
 }
 table-event-watch-begun = { $name } is watching.
 table-event-watch-ended = { $name } has stopped watching.
-table-event-terms-changed = The host has changed how the table is kept.
+table-event-terms-changed = The host has changed how the table is run.
 table-event-host-changed = { $name } is the host now.
 table-event-kicked = The host has sent { $name } away.
 table-event-readmitted = The host lets { $name } come back.
-table-event-went-away = { $name } seems to be gone.
+table-event-went-away = { $name } seems to be away.
 table-event-came-back = { $name } is back.
 table-event-stood-in = { $reason ->
     [left] { $name } has left; a bot plays on.
@@ -134,7 +134,7 @@ table-event-stood-in = { $reason ->
 }
 table-event-took-back = { $name } plays again.
 table-event-took-over = As all agreed, { $name } takes over the seat of { $before }.
-table-event-volunteered = { $name } would take over the seat of { $before }.
+table-event-volunteered = { $name } offers to take over the seat of { $before }.
 table-event-replace-wanted = { $agree ->
     [yes] { $bot ->
         [yes] { $name } would let a bot play for { $before }.
@@ -149,7 +149,7 @@ table-event-pause-wanted = { $wanted ->
 table-event-paused = The game is paused.
 table-event-resumed = { $name } ends the pause: the game goes on.
 table-event-nudged = { $by } reminds { $name } that the table is waiting.
-table-event-time-given = { $name } asks for more time, and everyone has it.
+table-event-time-given = { $name } asks for more time, and everyone gets it.
 table-event-time-up = Time was up for { $name }; a bot decided.
 table-event-decided-for-you = Your time was up; a bot decided for you.
 table-event-murmured = { $name }, watching: { $text }

@@ -10,7 +10,11 @@ help-options = rules of { $game }
 help-command = COMMAND
 help-game = GAME
 help-name = NAME
+help-file = FILE
+help-code = CODE
 help-missing-game = Which game? `complot games` lists them.
+help-missing-file = Which file?
+help-missing-code = Which table? Name its code.
 help-unknown = Nothing here is called { $words }.
 help-unknown-command = There is no command “{ $word }”. There are: { $known }.
 help-bad-value = { $flag }: { $reason }
@@ -23,6 +27,11 @@ command-serve = Serve tables to browsers and programs.
 command-simulate = Let bots play many games and count how they end.
 command-games = List the games, their options and their bots.
 command-conformance = Prove that a game keeps its contract and leaks no secret.
+command-replay = Tell a finished game from its record, step by step.
+command-verify = Check that a game was dealt and played fairly.
+command-export = Write a whole table to a file, with everything that is hidden there.
+command-import = Put an exported table back under its code.
+command-reports = Show what guests have reported about each other.
 
 flag-help = Show this help and exit.
 flag-version = Show the version and exit.
@@ -36,6 +45,12 @@ flag-bots = Which bot plays, as `complot games` names it.
 flag-name = What the others call you.
 flag-json = Print JSON.
 flag-deep = Try much more: at least a million positions.
+flag-file = The file; - is what is piped in.
+flag-code = The table's code.
+flag-seat = As the player in this seat heard it, counted from 1; else all that anybody heard.
+flag-commitment = A hash that you were shown before the deal; it must be in the proof. As often as you like.
+flag-entropy = What you added to the deal; it must be in the proof. As often as you like.
+flag-out = A new file; else it is printed.
 flag-host = Where to listen: an address of this machine (default: { $default }).
 flag-port = Where to listen: a port (default: { $default }).
 flag-db = Where to keep the tables (default: { $default }).
@@ -44,8 +59,8 @@ flag-redis = A Redis for notices between processes (default: { $default }).
 flag-trusted-proxies = Proxies whose word is taken for where guests come from (default: { $default }).
 flag-metrics-port = A port for /metrics alone (default: { $default }).
 flag-log = How the log on standard error is written (default: { $default }).
-flag-drain = How many seconds /healthz says “closing” before a server told to stop does (default: { $default }).
-flag-settings = Show all settings with where each comes from, and exit.
+flag-drain = How many seconds a server told to stop still runs, with “closing” at /healthz (default: { $default }).
+flag-settings = Show all settings and where each comes from, and exit.
 flag-bad-count = “{ $value }” isn't a whole number from 1 up
 flag-bad-number = “{ $value }” isn't a whole number
 
@@ -391,3 +406,42 @@ serve-setting = Setting
 serve-value = Value
 serve-origin = Comes from
 serve-default = default
+
+## Records
+
+replay-title = { $game }, table { $code }, game { $round }
+replay-viewer = As { $name } heard it.
+replay-ending = { $side } – { $how }
+verify-holds = { $game }, table { $code }, game { $round }: dealt and played fairly.
+verify-commitment = The server's seed has the hash that was shown: { $commitment }
+verify-seed = The seed of the deal comes from it and from what the players added.
+verify-seats = The order of the { $seats } seats was drawn from it.
+verify-draws = { $draws ->
+    [0] Nothing else was drawn.
+    [one] So was the one other draw.
+   *[other] So were all { $draws } draws.
+}
+verify-rules = What anybody saw and heard in { $steps } steps is what the rules make of the moves.
+verify-voided = { $voided ->
+    [0] No commitment was voided before the deal.
+    [one] One commitment was voided before the deal, by a change that everyone saw.
+   *[other] { $voided } commitments were voided before the deal, each by a change that everyone saw.
+}
+verify-witnessed = { $count ->
+    [one] What you named is in the proof.
+   *[other] All { $count } things that you named are in the proof.
+}
+verify-advice = To be sure that this file is of your game, name the commitment that you were shown (--commitment) and what you added (--entropy).
+export-done = { $rows ->
+    [one] One line is in { $file }.
+   *[other] { $rows } lines are in { $file }.
+}
+import-done = Table { $code } is back.
+
+reports-none = No reports.
+reports-one = { $at }, table { $code }: { $name } ({ $about }), reported by { $by } for { $reason ->
+    [abuse] abuse
+    [cheating] cheating
+    [spam] spam
+   *[other] something else
+}.

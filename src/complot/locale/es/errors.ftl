@@ -41,17 +41,17 @@ error-not-host = Eso solo puede hacerlo quien organiza la mesa.
 error-not-ready = { $name } todavía no puede empezar.
 error-kicked = Quien organiza esta mesa te ha echado.
 error-blocked = Esa persona te ha bloqueado.
-error-unknown-name = No hay nadie que se llame «{ $name }» y pueda hacer eso.
+error-unknown-name = No hay nadie de nombre «{ $name }» con quien hacer eso.
 error-table-locked = Quien organiza la mesa la ha cerrado.
 error-no-spectators = Esta partida no admite público.
-error-stood-in = Un bot juega por ti: primero recupera tu sitio.
-error-not-away = { $name } está aquí y juega.
+error-stood-in = Un bot juega por ti: primero recupera tu asiento.
+error-not-away = { $name } está aquí y sigue jugando.
 error-paused = La partida está en pausa.
 error-too-soon = Demasiado pronto: inténtalo dentro de { $seconds } s.
 error-no-clock = No hay ningún reloj en marcha.
-error-no-more-time = Ya has pedido más tiempo todas las veces que se puede en una partida.
-error-voided = Entretanto han cambiado los jugadores, las opciones o las preferencias: el reparto tiene un nuevo compromiso.
-error-no-entropy = Quien da el visto bueno aporta 32 bytes al azar al reparto; faltan.
+error-no-more-time = Ya has pedido más tiempo tantas veces como permite una partida.
+error-voided = Entretanto ha cambiado quién juega, con qué opciones o con qué preferencias: el reparto tiene un compromiso nuevo.
+error-no-entropy = Quien dice que ya puede empezar aporta al reparto 32 bytes aleatorios, y faltan.
 error-stale = Eso respondía a una pregunta anterior; esta es otra.
 error-out-of-order = La fila { $seq } no sigue: toca la { $expected }.
 
@@ -67,15 +67,16 @@ error-transcript-header = Esto no es una transcripción: no empieza como tal.
 error-transcript-line = La línea { $line } de la transcripción dice algo que ahí no se puede hacer.
 error-transcript-cut = La transcripción se corta tras la línea { $line }.
 error-transcript-edited = La línea { $line } de la transcripción no cuenta lo que pasó: alguien la ha cambiado.
-error-record-header = Este archivo no es el registro de una partida ni una mesa exportada: no empieza como tal.
+error-record-header = Este archivo no es ni el registro de una partida ni una mesa exportada: no empieza como tal.
 error-record-line = La línea { $line } del archivo no se puede leer.
 error-record-cut = El archivo se corta tras la línea { $line }.
-error-record-edited = La línea { $line } del archivo no es lo que las reglas hacen de la partida: alguien la ha cambiado.
-error-proof-closed = Línea { $line }: faltan las semillas del reparto. Se abren cuando termina la partida.
+error-record-edited = La línea { $line } del archivo no es la que resulta de las reglas: alguien la ha cambiado.
+error-record-digest = El archivo no es lo que se exportó: su hash no coincide.
+error-proof-closed = Línea { $line }: faltan las semillas del reparto. Se revelan al terminar la partida.
 error-proof-commitment = Línea { $line }: la semilla que se muestra no tiene el hash { $commitment }.
-error-proof-seed = Línea { $line }: la semilla del reparto no sale de la del servidor y de lo que aportaron los jugadores.
+error-proof-seed = Línea { $line }: la semilla del reparto no sale de la del servidor y de lo que aportó la mesa.
 error-proof-seating = Línea { $line }: el orden de los asientos no es el que salió en el sorteo.
-error-proof-draw = Línea { $line }: el sorteo { $k } no es lo que da la semilla.
+error-proof-draw = Línea { $line }: el resultado del sorteo { $k } no es el que da la semilla.
 error-proof-voided = Línea { $line }: los compromisos que se mostraron y los que la prueba da por anulados no coinciden.
 error-proof-unseen = Línea { $line }: { $value } no está en la prueba.
 error-unreadable = No se puede leer ni escribir { $file }: { $reason }
@@ -83,8 +84,8 @@ error-code-taken = Ya hay una mesa { $code }.
 
 ## Al arrancar un servidor
 
-error-not-installed = Esto necesita { $what }, que no está instalado. Viene con: pip install 'complot[{ $extra }]'
-error-one-process = Un solo archivo de datos es para un solo proceso. Para { $workers }, guarda las mesas en PostgreSQL: --db postgresql://…
+error-not-installed = Para esto hace falta { $what }, que no está instalado. Se instala con: pip install 'complot[{ $extra }]'
+error-one-process = Un archivo de datos es para un solo proceso. Para { $workers } procesos, guarda las mesas en PostgreSQL: --db postgresql://…
 
 ## De camino a una mesa
 
@@ -93,13 +94,16 @@ error-no-such-page = Esa página no existe.
 error-not-allowed = Eso no se puede hacer con esta dirección.
 error-too-large = Es demasiado de una vez.
 error-too-many = Ya hay demasiada gente aquí. Inténtalo dentro de un rato.
-error-too-many-tables = Estás en { $most } mesas cuyas partidas no han terminado. Termina o deja una antes.
+error-too-many-tables = { $most ->
+    [one] Estás en una mesa con la partida sin terminar. Antes, termínala o deja la mesa.
+   *[other] Estás en { $most } mesas con la partida sin terminar. Antes, termina alguna o deja una mesa.
+}
 error-too-often = Demasiadas veces seguidas. Inténtalo dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
 error-too-slow = Ha tardado demasiado en llegar.
-error-wrong-code = Este enlace o código no es válido. Un enlace sirve una sola vez, durante diez minutos.
-error-bad-key = La clave de «Authorization» de la petición no son 64 cifras hexadecimales.
+error-wrong-code = Este enlace o código no es válido. Un enlace sirve una sola vez y caduca a los diez minutos.
+error-bad-key = La clave de la cabecera «Authorization» no consta de 64 cifras hexadecimales.
 error-unavailable = Ahora mismo no se puede acceder a las mesas. Inténtalo de nuevo.
 error-broken = Algo se ha roto, y es culpa nuestra.

@@ -120,27 +120,27 @@ table-event-draw-offered = { $offered ->
 }
 table-event-watch-begun = { $name } está mirando.
 table-event-watch-ended = { $name } ha dejado de mirar.
-table-event-terms-changed = Han cambiado las condiciones de la mesa.
+table-event-terms-changed = Quien organiza la mesa ha cambiado sus condiciones.
 table-event-host-changed = Ahora organiza la mesa { $name }.
 table-event-kicked = Quien organiza la mesa ha echado a { $name }.
 table-event-readmitted = Quien organiza la mesa deja volver a { $name }.
-table-event-went-away = Parece que { $name } ya no está.
+table-event-went-away = Parece que { $name } no está.
 table-event-came-back = { $name } ha vuelto.
 table-event-stood-in = { $reason ->
-    [left] { $name } se ha ido; sigue jugando un bot.
-    [late] A { $name } se le ha vuelto a acabar el tiempo; sigue jugando un bot.
-    [replaced] Por acuerdo de todos, un bot sigue jugando por { $name }.
+    [left] { $name } se ha ido; un bot sigue jugando en su lugar.
+    [late] A { $name } se le ha vuelto a acabar el tiempo; un bot sigue jugando en su lugar.
+    [replaced] De común acuerdo, un bot sigue jugando por { $name }.
    *[kicked] Un bot sigue jugando por { $name }.
 }
 table-event-took-back = { $name } vuelve a jugar.
-table-event-took-over = Por acuerdo de todos, { $name } ocupa el sitio de { $before }.
-table-event-volunteered = { $name } se ofrece a ocupar el sitio de { $before }.
+table-event-took-over = De común acuerdo, { $name } ocupa el asiento de { $before }.
+table-event-volunteered = { $name } se ofrece a ocupar el asiento de { $before }.
 table-event-replace-wanted = { $agree ->
     [yes] { $bot ->
         [yes] { $name } dejaría que un bot jugara por { $before }.
        *[no] { $name } dejaría que { $by } jugara por { $before }.
     }
-   *[no] { $name } ya no quiere sustituir a { $before }.
+   *[no] { $name } ya no quiere que se sustituya a { $before }.
 }
 table-event-pause-wanted = { $wanted ->
     [yes] { $name } querría hacer una pausa.
@@ -149,7 +149,7 @@ table-event-pause-wanted = { $wanted ->
 table-event-paused = La partida está en pausa.
 table-event-resumed = { $name } pone fin a la pausa: la partida sigue.
 table-event-nudged = { $by } recuerda a { $name } que la mesa espera.
-table-event-time-given = { $name } pide más tiempo, y lo tiene toda la mesa.
+table-event-time-given = { $name } pide más tiempo, y vale para toda la mesa.
 table-event-time-up = A { $name } se le acabó el tiempo; decidió un bot.
 table-event-decided-for-you = Se te acabó el tiempo; un bot decidió por ti.
 table-event-murmured = { $name }, entre el público: { $text }

@@ -10,7 +10,11 @@ help-options = reglas de { $game }
 help-command = ORDEN
 help-game = JUEGO
 help-name = NOMBRE
+help-file = ARCHIVO
+help-code = CÓDIGO
 help-missing-game = ¿Qué juego? `complot games` los muestra.
+help-missing-file = ¿Qué archivo?
+help-missing-code = ¿Qué mesa? Indica su código.
 help-unknown = Aquí no hay nada llamado { $words }.
 help-unknown-command = No existe la orden «{ $word }». Hay: { $known }.
 help-bad-value = { $flag }: { $reason }
@@ -23,6 +27,11 @@ command-serve = Sirve mesas a navegadores y programas.
 command-simulate = Deja que los bots jueguen muchas partidas y mira cómo acaban.
 command-games = Muestra los juegos, sus opciones y sus bots.
 command-conformance = Demuestra que un juego cumple su contrato y no filtra secretos.
+command-replay = Cuenta una partida terminada a partir de su registro, paso a paso.
+command-verify = Comprueba que una partida se repartió y se jugó limpiamente.
+command-export = Guarda una mesa entera en un archivo, con todo lo que ahí es secreto.
+command-import = Recupera una mesa exportada, con su código.
+command-reports = Muestra las denuncias recibidas.
 
 flag-help = Muestra esta ayuda y termina.
 flag-version = Muestra la versión y termina.
@@ -36,15 +45,21 @@ flag-bots = Qué bot juega, con el nombre que le da `complot games`.
 flag-name = Cómo te llaman los demás.
 flag-json = Da el resultado en JSON.
 flag-deep = Prueba mucho más: al menos un millón de posiciones.
+flag-file = El archivo; - es la entrada estándar.
+flag-code = El código de la mesa.
+flag-seat = Como lo oyó quien ocupa este asiento, contando desde 1; si falta, todo lo que oyó cada cual.
+flag-commitment = Un hash que viste antes del reparto; debe estar en la prueba. Se puede repetir.
+flag-entropy = Lo que aportaste al reparto; debe estar en la prueba. Se puede repetir.
+flag-out = Un archivo nuevo; si falta, se usa la salida estándar.
 flag-host = Dónde escuchar: una dirección de esta máquina (por defecto: { $default }).
 flag-port = Dónde escuchar: un puerto (por defecto: { $default }).
 flag-db = Dónde se guardan las mesas (por defecto: { $default }).
 flag-workers = Cuántos procesos sirven a la vez (por defecto: { $default }).
 flag-redis = Un Redis para los avisos entre procesos (por defecto: { $default }).
-flag-trusted-proxies = Proxies a los que se cree cuando dicen de dónde viene la gente (por defecto: { $default }).
+flag-trusted-proxies = Proxies de confianza para saber de dónde viene la gente (por defecto: { $default }).
 flag-metrics-port = Un puerto solo para /metrics (por defecto: { $default }).
-flag-log = Cómo se escribe el registro en la salida de errores (por defecto: { $default }).
-flag-drain = Cuántos segundos dice /healthz «closing» antes de que pare un servidor que debe parar (por defecto: { $default }).
+flag-log = Cómo se escribe el registro en la salida de error (por defecto: { $default }).
+flag-drain = Cuántos segundos sigue en marcha un servidor al que se manda parar, con «closing» en /healthz (por defecto: { $default }).
 flag-settings = Muestra todos los ajustes y de dónde viene cada uno, y termina.
 flag-bad-count = «{ $value }» no es un número entero a partir de 1
 flag-bad-number = «{ $value }» no es un número entero
@@ -389,5 +404,44 @@ serve-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $re
 serve-cannot-open = No se pueden usar estos datos: { $reason }.
 serve-setting = Ajuste
 serve-value = Valor
-serve-origin = Viene de
+serve-origin = Origen
 serve-default = por defecto
+
+## Registros
+
+replay-title = { $game }, mesa { $code }, partida { $round }
+replay-viewer = Como lo oyó { $name }.
+replay-ending = { $side } – { $how }
+verify-holds = { $game }, mesa { $code }, partida { $round }: reparto y juego limpios.
+verify-commitment = La semilla del servidor tiene el hash que se mostró: { $commitment }
+verify-seed = La semilla del reparto sale de ella y de lo que aportó la mesa.
+verify-seats = El orden de los { $seats } asientos se sorteó con esa semilla.
+verify-draws = { $draws ->
+    [0] No hubo más sorteos.
+    [one] De ella sale también el otro sorteo.
+   *[other] De ella salen también los { $draws } sorteos.
+}
+verify-rules = Lo que cada cual vio y oyó en { $steps } pasos es lo que resulta de las reglas y las jugadas.
+verify-voided = { $voided ->
+    [0] No se anuló ningún compromiso antes del reparto.
+    [one] Antes del reparto se anuló un compromiso, por un cambio que vio toda la mesa.
+   *[other] Antes del reparto se anularon { $voided } compromisos, cada uno por un cambio que vio toda la mesa.
+}
+verify-witnessed = { $count ->
+    [one] Lo que has indicado está en la prueba.
+   *[other] Los { $count } datos que has indicado están en la prueba.
+}
+verify-advice = Para tener la certeza de que este archivo es de tu partida, indica el compromiso que viste (--commitment) y lo que aportaste (--entropy).
+export-done = { $rows ->
+    [one] { $file } contiene una línea.
+   *[other] { $file } contiene { $rows } líneas.
+}
+import-done = La mesa { $code } ha vuelto.
+
+reports-none = No hay denuncias.
+reports-one = { $at }, mesa { $code }: { $name } ({ $about }), por denuncia de { $by }: { $reason ->
+    [abuse] insultos o acoso
+    [cheating] trampas
+    [spam] spam
+   *[other] otra cosa
+}.

@@ -28,7 +28,7 @@ error-unknown-language = Il n’y a pas de textes en « { $language } ». Il y
 ## À une table
 
 error-no-such-table = Aucune table n’a le code « { $code } ».
-error-no-such-round = Cette table n’a pas de partie terminée numéro { $round }.
+error-no-such-round = Aucune partie terminée à cette table n’a le numéro { $round }.
 error-not-seated = Tu n’as pas de place à cette table.
 error-already-seated = Tu as déjà une place à cette table.
 error-name-taken = Quelqu’un s’appelle déjà « { $name } » à cette table.
@@ -39,19 +39,19 @@ error-table-not-started = La partie n’a pas encore commencé.
 error-game-running = La partie n’est pas encore finie.
 error-not-host = C’est réservé à l’hôte.
 error-not-ready = { $name } n’a pas encore donné son feu vert.
-error-kicked = L’hôte de cette table vous a demandé de partir.
-error-blocked = Cette personne a bloqué vos demandes.
-error-unknown-name = Personne du nom de « { $name } » ne peut faire cela.
+error-kicked = L’hôte de cette table t’a demandé de partir.
+error-blocked = Cette personne te bloque.
+error-unknown-name = Il n’y a personne du nom de « { $name } » avec qui faire cela.
 error-table-locked = L’hôte a fermé cette table.
 error-no-spectators = Cette partie n’est pas ouverte au public.
-error-stood-in = Un bot joue pour vous : reprenez d’abord votre place.
-error-not-away = { $name } est là et joue.
+error-stood-in = Un bot joue pour toi : reprends d’abord ta place.
+error-not-away = { $name } est bien là et joue.
 error-paused = La partie est en pause.
-error-too-soon = C’est trop tôt : réessayez dans { $seconds } s.
-error-no-clock = Aucune horloge ne tourne.
-error-no-more-time = Vous avez déjà demandé plus de temps autant de fois que possible dans cette partie.
-error-voided = Les joueurs, les options ou les souhaits ont changé entre-temps : la donne a un nouvel engagement.
-error-no-entropy = Qui donne son feu vert ajoute 32 octets au hasard à la donne ; ils manquent.
+error-too-soon = C’est trop tôt : réessaie dans { $seconds } s.
+error-no-clock = Aucun chrono ne tourne.
+error-no-more-time = Tu as déjà demandé plus de temps autant de fois que le permet une partie.
+error-voided = Entre-temps, la tablée, les options ou les préférences ont changé : la donne a un nouvel engagement.
+error-no-entropy = Qui donne son feu vert ajoute à la donne 32 octets aléatoires : ils manquent.
 error-stale = C’était la réponse à une question précédente ; celle-ci est nouvelle.
 error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
 
@@ -67,24 +67,25 @@ error-transcript-header = Ce n’est pas une transcription : le début n’y re
 error-transcript-line = La ligne { $line } de la transcription dit quelque chose d’impossible à cet endroit.
 error-transcript-cut = La transcription s’arrête net après la ligne { $line }.
 error-transcript-edited = La ligne { $line } de la transcription ne raconte pas ce qui s’est passé : on l’a modifiée.
-error-record-header = Ce fichier n’est ni l’enregistrement d’une partie ni une table exportée : le début n’y ressemble pas.
+error-record-header = Ce fichier n’est ni l’enregistrement d’une partie ni une table exportée : le début n’y ressemble pas.
 error-record-line = La ligne { $line } du fichier est illisible.
 error-record-cut = Le fichier s’arrête net après la ligne { $line }.
-error-record-edited = La ligne { $line } du fichier n’est pas ce que les règles font de la partie : on l’a modifiée.
-error-proof-closed = Ligne { $line } : les graines de la donne n’y sont pas. On les ouvre quand la partie est finie.
-error-proof-commitment = Ligne { $line } : la graine affichée n’a pas l’empreinte { $commitment }.
-error-proof-seed = Ligne { $line } : la graine de la donne ne vient pas de celle du serveur et de ce que les joueurs ont ajouté.
-error-proof-seating = Ligne { $line } : l’ordre des places n’est pas celui du tirage.
-error-proof-draw = Ligne { $line } : le tirage { $k } n’est pas ce que donne la graine.
-error-proof-voided = Ligne { $line } : les engagements affichés et ceux que la preuve dit annulés ne concordent pas.
-error-proof-unseen = Ligne { $line } : { $value } n’est pas dans la preuve.
-error-unreadable = Impossible de lire ou d’écrire { $file } : { $reason }
+error-record-edited = La ligne { $line } du fichier n’est pas celle qui découle des règles : on l’a modifiée.
+error-record-digest = Le fichier n’est pas ce qui a été exporté : son empreinte ne correspond pas.
+error-proof-closed = Ligne { $line } : les graines de la donne n’y sont pas. On les dévoile quand la partie est finie.
+error-proof-commitment = Ligne { $line } : la graine dévoilée n’a pas pour empreinte { $commitment }.
+error-proof-seed = Ligne { $line } : la graine de la donne ne vient pas de celle du serveur et de ce que la table a ajouté.
+error-proof-seating = Ligne { $line } : l’ordre des places n’est pas celui du tirage.
+error-proof-draw = Ligne { $line } : le tirage { $k } n’est pas celui que donne la graine.
+error-proof-voided = Ligne { $line } : les engagements affichés et ceux que la preuve donne pour annulés ne concordent pas.
+error-proof-unseen = Ligne { $line } : { $value } n’est pas dans la preuve.
+error-unreadable = Impossible de lire ou d’écrire { $file } : { $reason }
 error-code-taken = Il y a déjà une table { $code }.
 
 ## En démarrant un serveur
 
-error-not-installed = Il faut pour cela { $what }, qui n’est pas installé. Il vient avec : pip install 'complot[{ $extra }]'
-error-one-process = Un seul fichier de données est pour un seul processus. Pour { $workers } processus, garde les tables dans PostgreSQL : --db postgresql://…
+error-not-installed = Pour cela, il faut { $what }, qui n’est pas installé. On l’installe avec : pip install 'complot[{ $extra }]'
+error-one-process = Un fichier de données ne sert qu’un seul processus. Pour { $workers } processus, garde les tables dans PostgreSQL : --db postgresql://…
 
 ## En chemin vers une table
 
@@ -93,13 +94,16 @@ error-no-such-page = Cette page n’existe pas.
 error-not-allowed = Cette adresse ne le permet pas.
 error-too-large = C’est trop à la fois.
 error-too-many = Il y a déjà trop de monde ici. Réessaie dans un moment.
-error-too-many-tables = Tu es à { $most } tables dont la partie n’est pas finie. Termines-en une ou quitte-la d’abord.
-error-too-often = C’est trop souvent. Réessaie dans { $seconds ->
+error-too-many-tables = { $most ->
+    [one] Tu es à une table où la partie n’est pas finie. Termine-la ou quitte d’abord la table.
+   *[other] Tu es à { $most } tables où la partie n’est pas finie. Termines-en une ou quitte d’abord une table.
+}
+error-too-often = Trop de fois de suite. Réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
 error-too-slow = Cela a mis trop de temps à arriver.
-error-wrong-code = Ce lien ou ce code n’est pas valable. Un lien sert une seule fois, pendant dix minutes.
-error-bad-key = La clé dans « Authorization » de la demande n’est pas faite de 64 chiffres hexadécimaux.
+error-wrong-code = Ce lien ou ce code n’est pas valable. Un lien ne sert qu’une fois et expire au bout de dix minutes.
+error-bad-key = La clé de l’en-tête « Authorization » n’est pas faite de 64 chiffres hexadécimaux.
 error-unavailable = Les tables sont momentanément inaccessibles. Réessaie.
 error-broken = Quelque chose s’est cassé, et c’est notre faute.

@@ -122,35 +122,35 @@ table-event-watch-begun = { $name } regarde la partie.
 table-event-watch-ended = { $name } ne regarde plus la partie.
 table-event-terms-changed = L’hôte a changé les conditions de la table.
 table-event-host-changed = L’hôte est maintenant { $name }.
-table-event-kicked = L’hôte a renvoyé { $name }.
+table-event-kicked = L’hôte a exclu { $name }.
 table-event-readmitted = L’hôte laisse revenir { $name }.
-table-event-went-away = { $name } ne semble plus être là.
+table-event-went-away = { $name } ne répond plus.
 table-event-came-back = { $name } est de retour.
 table-event-stood-in = { $reason ->
-    [left] { $name } a quitté la partie ; un bot continue.
-    [late] Temps écoulé encore une fois pour { $name } ; un bot continue.
-    [replaced] D’un commun accord, un bot continue à la place de { $name }.
-   *[kicked] Un bot continue à la place de { $name }.
+    [left] { $name } a quitté la partie ; un bot continue.
+    [late] Temps écoulé encore une fois pour { $name } ; un bot continue.
+    [replaced] D’un commun accord, un bot continue pour { $name }.
+   *[kicked] Un bot continue pour { $name }.
 }
 table-event-took-back = { $name } reprend sa place.
-table-event-took-over = D’un commun accord, { $name } prend la place de { $before }.
-table-event-volunteered = { $name } se propose pour la place de { $before }.
+table-event-took-over = D’un commun accord, { $name } remplace { $before }.
+table-event-volunteered = { $name } se propose pour remplacer { $before }.
 table-event-replace-wanted = { $agree ->
     [yes] { $bot ->
         [yes] { $name } laisserait un bot jouer pour { $before }.
        *[no] { $name } laisserait { $by } jouer pour { $before }.
     }
-   *[no] { $name } ne veut plus remplacer { $before }.
+   *[no] { $name } ne veut plus qu’on remplace { $before }.
 }
 table-event-pause-wanted = { $wanted ->
     [yes] { $name } voudrait faire une pause.
    *[no] { $name } ne veut plus de pause.
 }
 table-event-paused = La partie est en pause.
-table-event-resumed = { $name } met fin à la pause : la partie reprend.
+table-event-resumed = { $name } met fin à la pause : la partie reprend.
 table-event-nudged = { $by } rappelle à { $name } que la table attend.
-table-event-time-given = { $name } demande plus de temps, et toute la table en a.
-table-event-time-up = Temps écoulé pour { $name } ; un bot a décidé.
-table-event-decided-for-you = Votre temps était écoulé ; un bot a décidé pour vous.
-table-event-murmured = { $name }, dans le public : { $text }
-table-event-rules-changed = Ce serveur a de nouvelles règles du jeu : la partie en cours ne peut pas continuer. Vous pouvez en commencer une autre.
+table-event-time-given = { $name } demande plus de temps : toute la table en profite.
+table-event-time-up = Temps écoulé pour { $name } ; un bot a décidé.
+table-event-decided-for-you = Ton temps était écoulé ; un bot a décidé pour toi.
+table-event-murmured = { $name }, dans le public : { $text }
+table-event-rules-changed = Ce serveur a de nouvelles règles du jeu : la partie en cours ne peut pas continuer. Vous pouvez en commencer une autre.

@@ -10,7 +10,11 @@ help-options = règles du jeu { $game }{ "\u00A0" }
 help-command = COMMANDE
 help-game = JEU
 help-name = NOM
+help-file = FICHIER
+help-code = CODE
 help-missing-game = Quel jeu ? `complot games` les montre.
+help-missing-file = Quel fichier ?
+help-missing-code = Quelle table ? Donne son code.
 help-unknown = Rien ici ne s’appelle { $words }.
 help-unknown-command = La commande « { $word } » n’existe pas. Il y a : { $known }.
 help-bad-value = { $flag } : { $reason }
@@ -19,10 +23,15 @@ help-needless-value = { $flag } ne prend pas de valeur.
 
 command-complot = Jeux d’identités cachées : joue avec des bots et étudie les règles.
 command-play = Prends place à une table de bots et joue.
-command-serve = Sert des tables aux navigateurs et aux programmes.
+command-serve = Sers des tables aux navigateurs et aux programmes.
 command-simulate = Fais jouer aux bots une foule de parties et vois comment elles finissent.
 command-games = Montre les jeux, leurs options et leurs bots.
 command-conformance = Prouve qu’un jeu respecte son contrat et ne trahit aucun secret.
+command-replay = Raconte une partie finie d’après son enregistrement, pas à pas.
+command-verify = Vérifie qu’une partie a été distribuée et jouée sans triche.
+command-export = Écris une table entière dans un fichier, avec tout ce qui y est caché.
+command-import = Remets en place une table exportée, sous son code.
+command-reports = Montre ce qui a été signalé.
 
 flag-help = Affiche cette aide et s’arrête.
 flag-version = Affiche la version et s’arrête.
@@ -36,16 +45,22 @@ flag-bots = Quel bot joue, tel que `complot games` le nomme.
 flag-name = Comment les autres t’appellent.
 flag-json = Donne le résultat en JSON.
 flag-deep = Essaie beaucoup plus : au moins un million de positions.
+flag-file = Le fichier ; - est l’entrée standard.
+flag-code = Le code de la table.
+flag-seat = Comme l’a entendu la personne à cette place, comptée à partir de 1 ; sinon, tout ce que quelqu’un a entendu.
+flag-commitment = Une empreinte vue avant la donne ; elle doit être dans la preuve. Peut se répéter.
+flag-entropy = Ce que tu as ajouté à la donne ; cela doit être dans la preuve. Peut se répéter.
+flag-out = Un nouveau fichier ; sinon, la sortie standard.
 flag-host = Où écouter : une adresse de cette machine (par défaut : { $default }).
 flag-port = Où écouter : un port (par défaut : { $default }).
 flag-db = Où garder les tables (par défaut : { $default }).
 flag-workers = Combien de processus servent côte à côte (par défaut : { $default }).
-flag-redis = Un Redis pour les avis entre processus (par défaut : { $default }).
-flag-trusted-proxies = Les proxys que l’on croit quand ils disent d’où viennent les gens (par défaut : { $default }).
-flag-metrics-port = Un port pour /metrics seul (par défaut : { $default }).
+flag-redis = Un Redis pour les messages entre processus (par défaut : { $default }).
+flag-trusted-proxies = Proxys de confiance pour savoir d’où viennent les gens (par défaut : { $default }).
+flag-metrics-port = Un port réservé à /metrics (par défaut : { $default }).
 flag-log = Comment s’écrit le journal sur la sortie d’erreur (par défaut : { $default }).
-flag-drain = Combien de secondes /healthz dit « closing » avant qu’un serveur qui doit s’arrêter ne le fasse (par défaut : { $default }).
-flag-settings = Montre tous les réglages et d’où vient chacun, puis quitte.
+flag-drain = Combien de secondes un serveur qu’on arrête tourne encore, avec « closing » sur /healthz (par défaut : { $default }).
+flag-settings = Affiche tous les réglages et d’où vient chacun, et s’arrête.
 flag-bad-count = « { $value } » n’est pas un nombre entier à partir de 1
 flag-bad-number = « { $value } » n’est pas un nombre entier
 
@@ -389,5 +404,44 @@ serve-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { 
 serve-cannot-open = Impossible d’utiliser ces données : { $reason }.
 serve-setting = Réglage
 serve-value = Valeur
-serve-origin = Vient de
+serve-origin = Origine
 serve-default = par défaut
+
+## Enregistrements
+
+replay-title = { $game }, table { $code }, partie { $round }
+replay-viewer = Comme { $name } l’a entendu.
+replay-ending = { $side } – { $how }
+verify-holds = { $game }, table { $code }, partie { $round } : distribuée et jouée sans triche.
+verify-commitment = La graine du serveur a l’empreinte affichée : { $commitment }
+verify-seed = La graine de la donne vient d’elle et de ce que la table a ajouté.
+verify-seats = L’ordre des { $seats } places a été tiré de cette graine.
+verify-draws = { $draws ->
+    [0] Il n’y a pas eu d’autre tirage.
+    [one] Le seul autre tirage en vient aussi.
+   *[other] Les { $draws } tirages en viennent aussi.
+}
+verify-rules = Ce que chaque personne a vu et entendu en { $steps } étapes découle bien des règles et des coups joués.
+verify-voided = { $voided ->
+    [0] Aucun engagement n’a été annulé avant la donne.
+    [one] Un engagement a été annulé avant la donne, par un changement que toute la table a vu.
+   *[other] { $voided } engagements ont été annulés avant la donne, chacun par un changement que toute la table a vu.
+}
+verify-witnessed = { $count ->
+    [one] Ce que tu as indiqué est dans la preuve.
+   *[other] Les { $count } valeurs que tu as indiquées sont dans la preuve.
+}
+verify-advice = Pour t’assurer que ce fichier est bien celui de ta partie, indique l’engagement que tu as vu (--commitment) et ce que tu as ajouté (--entropy).
+export-done = { $rows ->
+    [one] { $file } contient une ligne.
+   *[other] { $file } contient { $rows } lignes.
+}
+import-done = La table { $code } est de retour.
+
+reports-none = Aucun signalement.
+reports-one = { $at }, table { $code } : { $name } ({ $about }), sur signalement de { $by } : { $reason ->
+    [abuse] insultes ou harcèlement
+    [cheating] triche
+    [spam] spam
+   *[other] autre chose
+}.

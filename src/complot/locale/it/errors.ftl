@@ -28,7 +28,7 @@ error-unknown-language = Non ci sono testi in «{ $language }». Ci sono: { $kno
 ## A un tavolo
 
 error-no-such-table = Non c’è nessun tavolo con il codice «{ $code }».
-error-no-such-round = Questo tavolo non ha una partita finita numero { $round }.
+error-no-such-round = A questo tavolo nessuna partita finita ha il numero { $round }.
 error-not-seated = Non hai un posto a questo tavolo.
 error-already-seated = Hai già un posto a questo tavolo.
 error-name-taken = A questo tavolo qualcuno si chiama già «{ $name }».
@@ -41,17 +41,17 @@ error-not-host = Può farlo solo l’host.
 error-not-ready = Manca ancora l’ok di { $name }.
 error-kicked = L’host di questo tavolo ti ha mandato via.
 error-blocked = Quella persona ti ha bloccato.
-error-unknown-name = Non c’è nessuno di nome «{ $name }» che possa farlo.
+error-unknown-name = Non c’è nessuno di nome «{ $name }» con cui farlo.
 error-table-locked = L’host ha chiuso questo tavolo.
 error-no-spectators = Questa partita non è aperta al pubblico.
 error-stood-in = Un bot gioca per te: prima riprendi il tuo posto.
-error-not-away = { $name } è qui e gioca.
+error-not-away = { $name } è qui e sta giocando.
 error-paused = La partita è in pausa.
 error-too-soon = Troppo presto: riprova tra { $seconds } s.
-error-no-clock = Non c’è nessun orologio in moto.
-error-no-more-time = In questa partita hai già chiesto più tempo tutte le volte possibili.
-error-voided = Nel frattempo sono cambiati i giocatori, le opzioni o le preferenze: la distribuzione ha un nuovo impegno.
-error-no-entropy = Chi dà l’ok aggiunge 32 byte a caso alla distribuzione: mancano.
+error-no-clock = Non c’è nessun orologio in funzione.
+error-no-more-time = Hai già chiesto più tempo tutte le volte che una partita consente.
+error-voided = Nel frattempo è cambiato chi gioca, o con quali opzioni o preferenze: la distribuzione ha un nuovo impegno.
+error-no-entropy = Chi dà l’ok aggiunge alla distribuzione 32 byte casuali: mancano.
 error-stale = Era la risposta a una domanda precedente: questa è nuova.
 error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
 
@@ -70,10 +70,11 @@ error-transcript-edited = La riga { $line } della trascrizione non racconta ciò
 error-record-header = Questo file non è né il resoconto di una partita né un tavolo esportato: non comincia come tale.
 error-record-line = La riga { $line } del file non si può leggere.
 error-record-cut = Il file si interrompe dopo la riga { $line }.
-error-record-edited = La riga { $line } del file non è ciò che le regole fanno della partita: è stata modificata.
-error-proof-closed = Riga { $line }: mancano i semi della distribuzione. Si aprono a partita finita.
+error-record-edited = La riga { $line } del file non è quella che risulta dalle regole: è stata modificata.
+error-record-digest = Il file non è ciò che è stato esportato: la sua impronta non corrisponde.
+error-proof-closed = Riga { $line }: mancano i semi della distribuzione. Si svelano a partita finita.
 error-proof-commitment = Riga { $line }: il seme mostrato non ha l’impronta { $commitment }.
-error-proof-seed = Riga { $line }: il seme della distribuzione non viene da quello del server e da ciò che hanno aggiunto i giocatori.
+error-proof-seed = Riga { $line }: il seme della distribuzione non viene da quello del server e da ciò che ha aggiunto il tavolo.
 error-proof-seating = Riga { $line }: l’ordine dei posti non è quello estratto.
 error-proof-draw = Riga { $line }: l’estrazione { $k } non è quella che dà il seme.
 error-proof-voided = Riga { $line }: gli impegni mostrati e quelli che la prova dà per annullati non coincidono.
@@ -83,8 +84,8 @@ error-code-taken = C’è già un tavolo { $code }.
 
 ## Avviando un server
 
-error-not-installed = Serve { $what }, che non è installato. Arriva con: pip install 'complot[{ $extra }]'
-error-one-process = Un solo file di dati è per un solo processo. Per { $workers } processi, tieni i tavoli in PostgreSQL: --db postgresql://…
+error-not-installed = Serve { $what }, che non è installato. Si installa con: pip install 'complot[{ $extra }]'
+error-one-process = Un file di dati è per un solo processo. Per { $workers } processi, tieni i tavoli in PostgreSQL: --db postgresql://…
 
 ## In viaggio verso un tavolo
 
@@ -93,13 +94,16 @@ error-no-such-page = Questa pagina non esiste.
 error-not-allowed = Con questo indirizzo non si può fare.
 error-too-large = È troppo in una volta sola.
 error-too-many = Qui c’è già troppa gente. Riprova tra un po’.
-error-too-many-tables = Sei a { $most } tavoli la cui partita non è finita. Prima finiscine o lasciane uno.
-error-too-often = Troppo spesso. Riprova tra { $seconds ->
+error-too-many-tables = { $most ->
+    [one] Sei a un tavolo dove la partita non è finita. Prima finiscila o lascia il tavolo.
+   *[other] Sei a { $most } tavoli dove la partita non è finita. Prima finiscine una o lascia un tavolo.
+}
+error-too-often = Troppe volte di seguito. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
 error-too-slow = Ci ha messo troppo ad arrivare.
-error-wrong-code = Questo link o codice non è valido. Un link vale una volta sola, per dieci minuti.
-error-bad-key = La chiave in «Authorization» della richiesta non è di 64 cifre esadecimali.
+error-wrong-code = Questo link o codice non è valido. Un link vale una volta sola e scade dopo dieci minuti.
+error-bad-key = La chiave nell’intestazione «Authorization» non è di 64 cifre esadecimali.
 error-unavailable = Al momento i tavoli non sono raggiungibili. Riprova.
 error-broken = Qualcosa si è rotto, ed è colpa nostra.

@@ -124,8 +124,8 @@ table-event-terms-changed = L’host ha cambiato le condizioni del tavolo.
 table-event-host-changed = Ora l’host è { $name }.
 table-event-kicked = L’host ha mandato via { $name }.
 table-event-readmitted = L’host lascia tornare { $name }.
-table-event-went-away = Sembra che { $name } non ci sia più.
-table-event-came-back = Rieccoci: { $name } c’è di nuovo.
+table-event-went-away = Sembra che { $name } non sia al tavolo.
+table-event-came-back = Riecco { $name }.
 table-event-stood-in = { $reason ->
     [left] { $name } ha lasciato la partita; continua un bot.
     [late] Per { $name } il tempo è scaduto di nuovo; continua un bot.
@@ -134,13 +134,13 @@ table-event-stood-in = { $reason ->
 }
 table-event-took-back = { $name } torna a giocare.
 table-event-took-over = Di comune accordo, { $name } prende il posto di { $before }.
-table-event-volunteered = { $name } si offre per il posto di { $before }.
+table-event-volunteered = { $name } si offre di prendere il posto di { $before }.
 table-event-replace-wanted = { $agree ->
     [yes] { $bot ->
         [yes] { $name } lascerebbe giocare un bot per { $before }.
        *[no] { $name } lascerebbe giocare { $by } per { $before }.
     }
-   *[no] { $name } non vuole più sostituire { $before }.
+   *[no] { $name } non vuole più che qualcuno sostituisca { $before }.
 }
 table-event-pause-wanted = { $wanted ->
     [yes] { $name } vorrebbe fare una pausa.
@@ -149,7 +149,7 @@ table-event-pause-wanted = { $wanted ->
 table-event-paused = La partita è in pausa.
 table-event-resumed = { $name } mette fine alla pausa: si riprende.
 table-event-nudged = { $by } ricorda a { $name } che il tavolo aspetta.
-table-event-time-given = { $name } chiede più tempo, e ne ha tutto il tavolo.
+table-event-time-given = { $name } chiede più tempo: vale per tutto il tavolo.
 table-event-time-up = Tempo scaduto per { $name }: ha deciso un bot.
 table-event-decided-for-you = Il tuo tempo era scaduto: un bot ha deciso per te.
 table-event-murmured = { $name }, dal pubblico: { $text }

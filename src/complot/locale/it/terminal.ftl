@@ -10,7 +10,11 @@ help-options = regole del gioco «{ $game }»
 help-command = COMANDO
 help-game = GIOCO
 help-name = NOME
+help-file = FILE
+help-code = CODICE
 help-missing-game = Quale gioco? `complot games` li mostra.
+help-missing-file = Quale file?
+help-missing-code = Quale tavolo? Indica il codice.
 help-unknown = Qui non c’è niente che si chiami { $words }.
 help-unknown-command = Il comando «{ $word }» non esiste. Ci sono: { $known }.
 help-bad-value = { $flag }: { $reason }
@@ -19,10 +23,15 @@ help-needless-value = { $flag } non vuole alcun valore.
 
 command-complot = Giochi di identità nascoste: gioca con i bot e studia le regole.
 command-play = Siediti a un tavolo di bot e gioca.
-command-serve = Serve tavoli a browser e programmi.
+command-serve = Servi tavoli a browser e programmi.
 command-simulate = Fai giocare ai bot molte partite e guarda come finiscono.
 command-games = Mostra i giochi, le loro opzioni e i loro bot.
 command-conformance = Dimostra che un gioco rispetta il contratto e non svela segreti.
+command-replay = Racconta una partita finita dal suo resoconto, passo per passo.
+command-verify = Controlla che una partita sia stata distribuita e giocata senza imbrogli.
+command-export = Salva un tavolo intero in un file, con tutto ciò che lì è nascosto.
+command-import = Rimetti al suo posto un tavolo esportato, con il suo codice.
+command-reports = Mostra le segnalazioni ricevute.
 
 flag-help = Mostra questo aiuto ed esce.
 flag-version = Mostra la versione ed esce.
@@ -36,15 +45,21 @@ flag-bots = Quale bot gioca, come lo chiama `complot games`.
 flag-name = Come ti chiamano gli altri.
 flag-json = Dà il risultato in JSON.
 flag-deep = Prova molto di più: almeno un milione di posizioni.
+flag-file = Il file; - è lo standard input.
+flag-code = Il codice del tavolo.
+flag-seat = Come l’ha sentita chi siede a questo posto, contando da 1; se manca, tutto ciò che qualcuno ha sentito.
+flag-commitment = Un’impronta vista prima della distribuzione: dev’essere nella prova. Si può ripetere.
+flag-entropy = Ciò che hai aggiunto alla distribuzione: dev’essere nella prova. Si può ripetere.
+flag-out = Un file nuovo; se manca, lo standard output.
 flag-host = Dove ascoltare: un indirizzo di questa macchina (se manca: { $default }).
 flag-port = Dove ascoltare: una porta (se manca: { $default }).
 flag-db = Dove tenere i tavoli (se manca: { $default }).
 flag-workers = Quanti processi servono fianco a fianco (se manca: { $default }).
 flag-redis = Un Redis per gli avvisi tra processi (se manca: { $default }).
-flag-trusted-proxies = I proxy a cui si crede quando dicono da dove viene la gente (se manca: { $default }).
+flag-trusted-proxies = Proxy fidati per sapere da dove viene la gente (se manca: { $default }).
 flag-metrics-port = Una porta solo per /metrics (se manca: { $default }).
-flag-log = Come si scrive il registro sull’uscita degli errori (se manca: { $default }).
-flag-drain = Per quanti secondi /healthz dice «closing» prima che un server che deve fermarsi lo faccia (se manca: { $default }).
+flag-log = Come si scrive il log su standard error (se manca: { $default }).
+flag-drain = Per quanti secondi un server da fermare resta attivo, con «closing» su /healthz (se manca: { $default }).
 flag-settings = Mostra tutte le impostazioni e da dove viene ciascuna, ed esce.
 flag-bad-count = «{ $value }» non è un numero intero da 1 in su
 flag-bad-number = «{ $value }» non è un numero intero
@@ -389,5 +404,44 @@ serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $re
 serve-cannot-open = Impossibile usare questi dati: { $reason }.
 serve-setting = Impostazione
 serve-value = Valore
-serve-origin = Viene da
+serve-origin = Origine
 serve-default = predefinito
+
+## Resoconti
+
+replay-title = { $game }, tavolo { $code }, partita { $round }
+replay-viewer = Come l’ha sentita { $name }.
+replay-ending = { $side } – { $how }
+verify-holds = { $game }, tavolo { $code }, partita { $round }: distribuita e giocata senza imbrogli.
+verify-commitment = Il seme del server ha l’impronta mostrata: { $commitment }
+verify-seed = Il seme della distribuzione viene da quello e da ciò che ha aggiunto il tavolo.
+verify-seats = L’ordine dei { $seats } posti è stato estratto da questo seme.
+verify-draws = { $draws ->
+    [0] Non ci sono state altre estrazioni.
+    [one] Anche l’unica altra estrazione viene da lì.
+   *[other] Anche le { $draws } estrazioni vengono da lì.
+}
+verify-rules = Ciò che ogni persona ha visto e sentito in { $steps } passi è ciò che risulta dalle regole e dalle mosse.
+verify-voided = { $voided ->
+    [0] Nessun impegno è stato annullato prima della distribuzione.
+    [one] Un impegno è stato annullato prima della distribuzione, da un cambiamento che tutto il tavolo ha visto.
+   *[other] { $voided } impegni sono stati annullati prima della distribuzione, ognuno da un cambiamento che tutto il tavolo ha visto.
+}
+verify-witnessed = { $count ->
+    [one] Ciò che hai indicato è nella prova.
+   *[other] I { $count } valori che hai indicato sono nella prova.
+}
+verify-advice = Per avere la certezza che questo file sia della tua partita, indica l’impegno che hai visto (--commitment) e ciò che hai aggiunto (--entropy).
+export-done = { $rows ->
+    [one] { $file } contiene una riga.
+   *[other] { $file } contiene { $rows } righe.
+}
+import-done = Il tavolo { $code } è tornato.
+
+reports-none = Nessuna segnalazione.
+reports-one = { $at }, tavolo { $code }: { $name } ({ $about }), su segnalazione di { $by }: { $reason ->
+    [abuse] insulti o molestie
+    [cheating] imbrogli
+    [spam] spam
+   *[other] altro
+}.

@@ -222,8 +222,11 @@ async def _lasts_of(table_ids: Collection[str], db: Connection) -> dict[str, int
 
 async def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:
     last = (await _lasts_of({table_id}, db)).get(table_id, 0)
-    if last != len(rows):
+    if last != len(rows) - 1:
         raise Conflict(last)
+    (fault,) = await append([Appended(table_id, len(rows), rows[-1], NOTHING)], db)
+    if fault is not None:
+        raise fault
     await db.execute(
         """
         UPDATE log SET "row" = other."row"
@@ -231,5 +234,5 @@ async def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:
         WHERE table_id = $1 AND log.seq = other.seq
         """,
         table_id,
-        [*rows],
+        [*rows[:-1]],
     )

@@ -98,12 +98,13 @@ def lasts(table_ids: Collection[str], db: Connection) -> dict[str, int]:
 
 
 def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:
-    if _last(table_id, db) != len(rows):
+    if _last(table_id, db) != len(rows) - 1:
         raise Conflict(_last(table_id, db))
     with whole(db):
+        _append(table_id, len(rows), rows[-1], db)
         db.executemany(
             "UPDATE log SET row = ? WHERE table_id = ? AND seq = ?",
-            ((row, table_id, seq) for seq, row in enumerate(rows, 1)),
+            ((row, table_id, seq) for seq, row in enumerate(rows[:-1], 1)),
         )
 
 
