@@ -8,6 +8,7 @@ all the same, CI fails; elsewhere the tests that need it are skipped, and the ru
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 import pwd
 import re
@@ -19,6 +20,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
@@ -89,6 +91,34 @@ def _owner() -> dict[str, Any]:
     return {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
 
 
+WATCH: Final = """
+import os, shutil, signal, sys, time
+running = {}
+for line in sys.stdin:
+    number, folder = line.rstrip().split(" ", 1)
+    running[folder] = int(number)
+for folder, number in running.items():
+    if number:
+        try:
+            os.kill(number, signal.SIGQUIT)
+        except ProcessLookupError:
+            pass
+        time.sleep(1)
+    shutil.rmtree(folder, ignore_errors=True)
+"""
+
+
+@cache
+def _watchman() -> subprocess.Popen[str]:
+    """A process that ends what is left when the tests are killed: it is told of every start and
+    end, and acts when nobody can tell it any more."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", WATCH], stdin=subprocess.PIPE, text=True, start_new_session=True
+    )
+    atexit.register(process.communicate)
+    return process
+
+
 class Service:
     """A server in a process of its own that can be stopped, killed and started again."""
 
@@ -121,6 +151,7 @@ class Service:
             start_new_session=True,  # Ctrl-C is for the tests, which stop it then
             **self.owner(),
         )
+        self._watched(self._process.pid)
         until = time.monotonic() + PATIENCE
         while not self.ready():
             assert self._process.poll() is None, (self.folder / "log").read_text()
@@ -147,6 +178,10 @@ class Service:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)
             self._process = None
+            self._watched(0)
+
+    def _watched(self, pid: int) -> None:
+        print(pid, self.folder, file=_watchman().stdin, flush=True)
 
     def remove(self) -> None:
         """End for good, and leave nothing behind."""
