@@ -22,7 +22,7 @@ import json
 import os
 import resource
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from http.client import HTTPConnection
 from pathlib import Path
 from secrets import token_hex
@@ -159,7 +159,6 @@ class Bench:
 
 async def gathered(host: Host, count: int) -> list[Table]:
     """So many tables, with the cards dealt."""
-    http = HTTPConnection(HERE, host.port)
     token, few = token_hex(4), asyncio.Semaphore(AT_ONCE)
 
     async def gather(number: int) -> Table:
@@ -168,14 +167,13 @@ async def gathered(host: Host, count: int) -> list[Table]:
             body = {"command_id": token, "game": "resistance", "name": "Player 0"}
             host_line = table.lines[0]
             headers = {"Cookie": host_line.cookie, "X-Forwarded-For": host_line.address}
-            http.request("POST", "/api/tables", json.dumps(body), headers)
-            table.code = json.loads(http.getresponse().read())["code"]
+            with closing(HTTPConnection(HERE, host.port)) as http:
+                http.request("POST", "/api/tables", json.dumps(body), headers)
+                table.code = json.loads(http.getresponse().read())["code"]
             await table.sit_down(HERE, host.port)
             return table
 
-    tables = await asyncio.gather(*map(gather, range(count)))
-    http.close()
-    return tables
+    return await asyncio.gather(*map(gather, range(count)))
 
 
 async def play(tables: list[Table], seconds: float) -> list[Lag]:
