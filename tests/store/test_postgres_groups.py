@@ -4,7 +4,7 @@ writes to the same tables waits for another."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -19,6 +19,7 @@ from services import Postgres
 
 TABLES = ("oak", "elm", "ash", "yew")
 CARD = Card("resistance", "playing", False, False, 1, ("ana", "bea"), b"{}")
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
 
 
 @asynccontextmanager
@@ -53,6 +54,36 @@ async def together(store: PostgresStore, url: str, *asked: Any) -> tuple[list[An
         await first
         answers = await asyncio.gather(*rest, return_exceptions=True)
     return answers, sum("INSERT INTO log" in each for each in statements) - 1
+
+
+@asynccontextmanager
+async def no_commit_returns(url: str) -> AsyncIterator[Callable[[], Awaitable[int]]]:
+    """A server whose commits wait for a standby that never comes; what to ask for how many do.
+
+    A changed setting is only obeyed when PostgreSQL's checkpointer has seen it, so somebody
+    commits until that no longer returns."""
+
+    async def commit() -> None:
+        async with looking(url) as other:
+            while True:
+                await other.execute("SELECT pg_current_xact_id()")
+
+    async with looking(url) as db:
+        await db.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
+        await db.execute("SELECT pg_reload_conf()")
+        committing = asyncio.create_task(commit())
+        try:
+            while not await db.fetchval(WAITING):
+                await asyncio.sleep(0.01)
+
+            async def waiting() -> int:
+                return await db.fetchval(WAITING) - 1
+
+            yield waiting
+        finally:
+            committing.cancel()
+            await db.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            await db.execute("SELECT pg_reload_conf()")
 
 
 def test_rows_that_wait_together_are_committed_together(postgres: Postgres) -> None:
@@ -146,25 +177,17 @@ def test_nobody_is_answered_before_the_commit_has_returned(
     monkeypatch.setattr(line, "ANSWERING", 300)  # PostgreSQL takes its time to let go of them
 
     async def story() -> None:
-        async with opened(url) as store, looking(url) as db:
-            await db.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
-            await db.execute("SELECT pg_reload_conf()")
-            try:
-                while await db.fetchval("SHOW synchronous_standby_names") != "nobody":
-                    await asyncio.sleep(0.01)
+        async with opened(url) as store:
+            async with no_commit_returns(url) as waiting:
                 rows = [
                     asyncio.create_task(store.append("oak", 1, b"row")),
                     asyncio.create_task(store.append("elm", 1, b"row", Beside(CARD))),
                     asyncio.create_task(store.put("notes", "ana", "oak", b"note")),
                 ]
-                waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
-                while not await db.fetchval(waiting):
+                while not await waiting():
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.1)
                 assert not any(row.done() for row in rows)
-            finally:
-                await db.execute("ALTER SYSTEM RESET synchronous_standby_names")
-                await db.execute("SELECT pg_reload_conf()")
             assert await asyncio.gather(*rows) == [None] * 3
 
     asyncio.run(story())
