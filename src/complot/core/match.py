@@ -63,7 +63,9 @@ class Ears:
         events = self._heard.setdefault(viewer, [])
         upto, now = self._upto.get(viewer, 0), len(self._told)
         if upto < now:
-            events += [told.event for told in self._told[upto:] if told.audience.hears(viewer)]
+            for told in self._told[upto:]:
+                if told.audience is EVERYONE or told.audience.hears(viewer):
+                    events.append(told.event)
             self._upto[viewer] = now
         return events
 
@@ -106,6 +108,7 @@ class Match(Generic[S, O, V, K]):
         self.told: list[Told] = []
         self.draws = 0
         self.concluded: Concluded | None = None
+        self._acting = self.state, game.actors(self.state)
         self._ears = Ears(self.told)
 
     def _tell(self, audience: Audience, event: Event) -> None:
@@ -229,7 +232,11 @@ class Match(Generic[S, O, V, K]):
 
     def actors(self) -> tuple[Seat, ...]:
         """The seats that owe a decision; nobody once the match is over."""
-        return () if self.concluded is not None else self.game.actors(self.state)
+        if self.concluded is not None:
+            return ()
+        if self._acting[0] is not self.state:  # asked many times of every state
+            self._acting = self.state, self.game.actors(self.state)
+        return self._acting[1]
 
     def ending(self) -> Ending | None:
         """How the match ended; ``None`` while it runs."""

@@ -172,7 +172,9 @@ class Live:
             self.records.begin()
 
     def _tell(self) -> None:
-        told = sum(each.catch_up(self.table) for each in [*self._listeners.values()])
+        told = 0
+        for each in [*self._listeners.values()]:
+            told += each.catch_up(self.table)
         self.house.metrics.pushes.inc(told)
         self.turns.begin()
 

@@ -61,6 +61,8 @@ class Turns:
         if house.closing or not self.live.leads:
             return
         table, now = self.live.table, house.sources.now()
+        if not table.company.has_bots and not table.clockwork.running:
+            return
         for seat, bot in table.bots_asked():
             self._begin(seat, bot, "bot")
         for seat in table.overdue(now):

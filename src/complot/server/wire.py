@@ -125,20 +125,21 @@ class Wire(Hearer):
         self._sending: asyncio.Task[None] | None = None
 
     def hear(self, message: bytes) -> None:
-        if self._sending is not None and len(self._waiting) >= self._most:
+        if self.ended is not None:
+            return
+        if self._sending is None:
+            if not self._waiting:
+                self._post.collect(self)
+        elif len(self._waiting) >= self._most:
             self.end(TRY_AGAIN)
-        if self.ended is None:
-            self._collect()
-            self._waiting.append(message)
+            return
+        self._waiting.append(message)
 
     def end(self, code: int) -> None:
         if self.ended is None:
             self.ended = code
-            self._collect()
-
-    def _collect(self) -> None:
-        if not self._waiting and self._sending is None:
-            self._post.collect(self)
+            if not self._waiting and self._sending is None:
+                self._post.collect(self)
 
     def send(self) -> None:
         """Send what waits, or have it sent when it can be."""

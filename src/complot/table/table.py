@@ -208,13 +208,14 @@ class Table(Series):
         self, guest: str, cursor: int = 0, series: int | None = None, epoch: str | None = None
     ) -> Push:
         """What a guest is sent who has heard so much of this game, or (by default) nothing yet."""
-        chair = self.chair_of(guest)
+        chair = self.company.chair_of(guest)
         seat = self._seat_at(chair)
         heard = self._ears.heard(seat)
         now = self.epoch
         same = series in (None, self.round) and epoch in (None, now)
         since = cursor if same and 0 <= cursor <= len(heard) else 0
         view, legal = (None, ()) if self.match is None else self.match.sight(seat)
+        watching = self.gallery.names.get(guest)
         return Push(
             round=self.round,
             epoch=now,
@@ -223,8 +224,8 @@ class Table(Series):
             view=view,
             legal=self._legal(legal),
             decision=None if seat is None else self.decision(seat),
-            clock=self._ticking(seat),
-            table=self._around_for(guest, chair, seat),
+            clock=self._ticking(seat) if self.clockwork.time is not None else None,
+            table=replace(self._around(), mine=chair, seat=seat, watching=watching),
         )
 
     def _ticking(self, seat: Seat | None) -> Ticking | None:
@@ -237,10 +238,6 @@ class Table(Series):
             grace=self.clockwork.grace,
             asks=0 if seat is None else self.clockwork.asks(seat),
         )
-
-    def _around_for(self, guest: str, chair: int | None, seat: Seat | None) -> Around:
-        watching = self.gallery.names.get(guest)
-        return replace(self._around(), mine=chair, seat=seat, watching=watching)
 
     def _around(self) -> Around:
         """The table as everyone sees it; a row is told to many, and it is made for the first."""

@@ -132,7 +132,7 @@ class View(contract.View):
 
 def view(game: Resistance, viewer: Viewer) -> View:
     """All that this viewer may know."""
-    scene = game.phase.scene(game, viewer)
+    scene, role = game.phase.scene(game, viewer), _role(game, viewer)
     return View(
         seat=viewer,
         waiting=game.phase.awaited(game, viewer),
@@ -140,8 +140,8 @@ def view(game: Resistance, viewer: Viewer) -> View:
         options=game.options,
         spy_count=SPIES[game.seats],
         leader=None if game.leader == CHANCE else game.leader,
-        role=_role(game, viewer),
-        spies=_spies(game, viewer, scene),
+        role=role,
+        spies=_spies(game, viewer, role, scene),
         board=_board(game.seats, game.reports),
         proposals=game.proposals,
         rejections=_rejections(game, scene),
@@ -181,12 +181,12 @@ def _role(game: Resistance, viewer: Viewer) -> Role | None:
     return game.roles[viewer]
 
 
-def _spies(game: Resistance, viewer: Viewer, scene: Scene) -> tuple[Seat, ...]:
+def _spies(game: Resistance, viewer: Viewer, role: Role | None, scene: Scene) -> tuple[Seat, ...]:
     """The spies the viewer was shown: all at the end (R-10), all to a spy who isn't blind (R9)."""
     if type(scene) is Over:
         return game.spies
-    if viewer is None or _role(game, viewer) is not SPY:
+    if viewer is None or role is not SPY:
         return ()
-    if isinstance(scene, Dealing) or game.options.blind_spies:
+    if type(scene) is Dealing or game.options.blind_spies:
         return (viewer,)
     return game.spies
