@@ -77,7 +77,8 @@ async def no_commit_returns(url: str) -> AsyncIterator[Callable[[], Awaitable[in
                 await asyncio.sleep(0.01)
 
             async def waiting() -> int:
-                return await db.fetchval(WAITING) - 1
+                count: int = await db.fetchval(WAITING)
+                return count - 1
 
             yield waiting
         finally:

@@ -19,7 +19,7 @@ from complot.server.listeners import TRY_AGAIN, Hearer
 NAME: Final = "complot.wire"
 """The extension of a socket's scope that has its protocol."""
 
-TEXT: Final = 0x81
+TEXT: Final = b"\x81"
 """How a frame begins that is a whole text."""
 
 Send = Callable[[Any], Awaitable[None]]
@@ -171,7 +171,7 @@ def framed(text: bytes) -> bytes:
     """A text as one frame of a WebSocket's server, which masks nothing."""
     size = len(text)
     if size < 126:
-        return bytes((TEXT, size)) + text
+        return TEXT + size.to_bytes(1) + text
     if size < 1 << 16:
-        return bytes((TEXT, 126)) + size.to_bytes(2) + text
-    return bytes((TEXT, 127)) + size.to_bytes(8) + text
+        return TEXT + b"\x7e" + size.to_bytes(2) + text
+    return TEXT + b"\x7f" + size.to_bytes(8) + text

@@ -39,12 +39,17 @@ class Table(Series):
     def __init__(self, code: str, game: AnyGame, bots: Collection[str]) -> None:
         super().__init__(code, game, bots)
         self.seq = 0
-        self._forgotten = 0
+        self._forget(0)
         self._seen: tuple[int, Around] | None = None
         self._placed: tuple[Company, tuple[Place, ...]] = self.company, ()
         self._offered: tuple[tuple[Action, ...], tuple[Choice, ...]] = (), ()
         self._commands: dict[str, int] = {}
         self._answered: dict[tuple[str, str], int] = {}
+
+    def _forget(self, times: int) -> None:
+        self._forgotten = times
+        self.epoch = f"{__version__}-{times}"
+        """What cursors belong to: they count what these rows tell by this version."""
 
     def blank(self) -> Table:
         """The same table before anything has happened."""
@@ -112,7 +117,7 @@ class Table(Series):
             case commands.Leave():
                 self._leave(row.guest)
             case commands.Forget():
-                self._forgotten += 1
+                self._forget(self._forgotten + 1)
                 self._leave(row.guest)
             case commands.TakeBack():
                 self._take_back(self._chair(row.guest))
@@ -199,11 +204,6 @@ class Table(Series):
             self._offered = actions, self.choices(actions)
         return self._offered[1] if actions else ()
 
-    @property
-    def epoch(self) -> str:
-        """What cursors belong to: they count what these rows tell by this version."""
-        return f"{__version__}-{self._forgotten}"
-
     def push(
         self, guest: str, cursor: int = 0, series: int | None = None, epoch: str | None = None
     ) -> Push:
@@ -211,14 +211,13 @@ class Table(Series):
         chair = self.company.chair_of(guest)
         seat = self._seat_at(chair)
         heard = self._ears.heard(seat)
-        now = self.epoch
-        same = series in (None, self.round) and epoch in (None, now)
+        same = series in (None, self.round) and epoch in (None, self.epoch)
         since = cursor if same and 0 <= cursor <= len(heard) else 0
         view, legal = (None, ()) if self.match is None else self.match.sight(seat)
         watching = self.gallery.names.get(guest)
         return Push(
             round=self.round,
-            epoch=now,
+            epoch=self.epoch,
             cursor=len(heard),
             events=tuple(heard[since:]),
             view=view,
