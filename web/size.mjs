@@ -4,12 +4,15 @@
 // the names and options of all games. Apart from it each game: its table, what tables have in
 // common, and its texts in that language. Whoever comes to play one game loads the first and that
 // game's, 100 KB at most; another game later is loaded by those who play it, and by nobody else.
-// Of the languages the heaviest counts. What belongs to no game counts as loaded first.
+// Screens that not everybody sees, and their texts, weigh apart, too. Of the languages the heaviest
+// counts. What belongs to none of these counts as loaded first.
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 const FIRST = 60 * 1024;
 const GAME = 40 * 1024;
+const SCREEN = 30 * 1024;
+const PART = 10 * 1024;
 
 const { output } = await build({ build: { write: false }, logLevel: "warn" });
 const files = new Map(output.map((file) => [file.fileName, file]));
@@ -31,25 +34,27 @@ function withIt(name, found = new Set()) {
 const entry = output.find((file) => file.isEntry);
 const first = withIt(entry.fileName);
 const games = new Map();
+const screens = new Map();
 /** By game, its texts in each language; those of home and lobby by no name. */
 const languages = new Map();
 for (const { fileName, facadeModuleId } of output) {
+  const own = () => [...withIt(fileName)].filter((each) => !first.has(each));
   const table = /\/games\/(\w+)\/Table\.svelte$/.exec(facadeModuleId ?? "");
-  if (table)
-    games.set(
-      table[1],
-      [...withIt(fileName)].filter((each) => !first.has(each)),
-    );
+  if (table) games.set(table[1], own());
+  const screen = /\/screens\/(\w+)\.svelte$/.exec(facadeModuleId ?? "");
+  if (screen && !first.has(fileName)) screens.set(screen[1], own());
   const texts = /catalogue:\w+-?(\w*)$/.exec(facadeModuleId ?? "");
   if (texts) languages.set(texts[1], [...(languages.get(texts[1]) ?? []), fileName]);
 }
-const others = new Set([...games.values(), ...languages.values()].flat());
+const others = new Set([...games.values(), ...screens.values(), ...languages.values()].flat());
 for (const name of files.keys()) if (!others.has(name)) first.add(name);
 
 function show(title, names, game, most) {
-  const spoken = languages.get(game).map(weigh);
+  const spoken = (languages.get(game) ?? []).map(weigh);
   const sizes = [...names].map((name) => [weigh(name), name]);
-  sizes.push([Math.max(...spoken), `the heaviest of ${spoken.length} languages`]);
+  if (spoken.length) {
+    sizes.push([Math.max(...spoken), `the heaviest of ${spoken.length} languages`]);
+  }
   const total = sizes.reduce((sum, [size]) => sum + size, 0);
   console.log(`${title}: ${total} bytes, at most ${most}`);
   for (const [size, name] of sizes.sort(([a], [b]) => b - a)) {
@@ -60,3 +65,7 @@ function show(title, names, game, most) {
 
 show("first", first, "", FIRST);
 for (const [game, names] of games) show(game, names, game, GAME);
+for (const [screen, names] of screens) show(screen, names, null, SCREEN);
+for (const part of languages.keys()) {
+  if (part && !games.has(part)) show(`words of ${part}`, [], part, PART);
+}

@@ -11,6 +11,10 @@ const EVERYWHERE = ["core", "errors", "page"];
 const GAMES = readdirSync(`${LOCALE}en`).flatMap(
   (file) => /^page-(.+)\.ftl$/.exec(file)?.[1] ?? [],
 );
+/** Screens that not everybody sees, whose words come with them. */
+const PARTS = readdirSync(`${LOCALE}en`).flatMap(
+  (file) => /^part-(.+)\.ftl$/.exec(file)?.[1] ?? [],
+);
 
 const ALL = "catalogues";
 const ONE = "catalogue:";
@@ -19,7 +23,8 @@ const ONE = "catalogue:";
  * The texts, as the terminal reads them, in pieces that are loaded when they are wanted.
  *
  * `catalogue:fr` is what home and lobby say in French: of a game its name, its tagline, its
- * sides and its options. `catalogue:fr-secrets` is the rest that is said of that game, for its table.
+ * sides and its options. `catalogue:fr-secrets` is the rest that is said of that game, for its table;
+ * `catalogue:fr-replay` what is said on the screen of that name, and nowhere else.
  * `catalogues` has them all by name.
  */
 function catalogues(): Plugin {
@@ -29,14 +34,18 @@ function catalogues(): Plugin {
     load(id) {
       if (id === `\0${ALL}`) return `export default { ${pieces().map(loader).join(", ")} };`;
       if (!id.startsWith(`\0${ONE}`)) return null;
-      const [language, game] = id.slice(ONE.length + 1).split("-");
+      const [language, piece] = id.slice(ONE.length + 1).split("-");
       const read = (file: string): string[] => {
         const path = `${LOCALE}${language}/${file}.ftl`;
         this.addWatchFile(path);
         return messages(readFileSync(path, "utf8"));
       };
-      const texts = game
-        ? [...read(game).filter((each) => !isEarly(each)), ...read(`page-${game}`)]
+      const textsOf = (name: string): string[] =>
+        GAMES.includes(name)
+          ? [...read(name).filter((each) => !isEarly(each)), ...read(`page-${name}`)]
+          : read(`part-${name}`);
+      const texts = piece
+        ? textsOf(piece)
         : [...EVERYWHERE.flatMap(read), ...GAMES.flatMap(read).filter(isEarly)];
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
@@ -44,7 +53,10 @@ function catalogues(): Plugin {
 }
 
 function pieces(): string[] {
-  return LANGUAGES.flatMap((each) => [each, ...GAMES.map((game) => `${each}-${game}`)]);
+  return LANGUAGES.flatMap((each) => [
+    each,
+    ...[...GAMES, ...PARTS].map((piece) => `${each}-${piece}`),
+  ]);
 }
 
 function loader(piece: string): string {

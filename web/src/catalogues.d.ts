@@ -1,6 +1,6 @@
 declare module "catalogues" {
   type Language = import("./lib/catalogue").Language;
-  type Game = import("./wire").Game;
-  const TEXTS: Record<Language | `${Language}-${Game}`, () => Promise<{ default: string }>>;
+  type Piece = import("./lib/catalogue").Piece;
+  const TEXTS: Record<Language | `${Language}-${Piece}`, () => Promise<{ default: string }>>;
   export default TEXTS;
 }

@@ -1,7 +1,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Game } from "../wire";
 
 export const LANGUAGES = ["en", "es", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Screens whose words come with them: `part-<name>.ftl`. */
+export const PARTS = [] as const;
+/** What is learnt beyond home and lobby: the words of a game's table, or of such a screen. */
+export type Piece = Game | (typeof PARTS)[number];
 export type Values = Record<string, FluentVariable>;
 
 /** A text that is asked for but isn't there, or can't be put together. */

@@ -1,16 +1,15 @@
 import TEXTS from "catalogues";
-import type { Game } from "../wire";
-import { Catalogue, LANGUAGES, type Language, type Values } from "./catalogue";
+import { Catalogue, LANGUAGES, type Language, type Piece, type Values } from "./catalogue";
 import { remember, remembered } from "./memory";
 
-/** What the reader is to be told in: a language, and at a table the words of its game. */
+/** What the reader is to be told in: a language, and besides home and lobby these words of it. */
 interface Wish {
   language: Language;
-  game: Game | null;
+  pieces: ReadonlySet<Piece>;
 }
 
 let current = $state.raw<Catalogue | null>(null);
-let wish: Wish = { language: LANGUAGES[0], game: null };
+let wish: Wish = { language: LANGUAGES[0], pieces: new Set() };
 /** Done when the last wish is. */
 let learning: Promise<void>;
 
@@ -34,9 +33,9 @@ export function learn(wanted: Language = preferred()): Promise<void> {
   return speak({ ...wish, language: wanted });
 }
 
-/** Fetch the words of a game's table, in this language and in each that is chosen later. */
-export function learnGame(game: Game): Promise<void> {
-  return speak({ ...wish, game });
+/** Fetch the words of a game's table or of a screen, now and in each language chosen later. */
+export function learnMore(...pieces: readonly Piece[]): Promise<void> {
+  return speak({ ...wish, pieces: new Set([...wish.pieces, ...pieces]) });
 }
 
 /** Speak a language, and keep to it. */
@@ -58,9 +57,9 @@ function speak(wanted: Wish): Promise<void> {
 
 /** Nothing is said in a new language before all of it is here. */
 async function fetched(wanted: Wish): Promise<void> {
-  const { language, game } = wanted;
-  const pieces = [TEXTS[language](), ...(game ? [TEXTS[`${language}-${game}`]()] : [])];
-  const texts = await Promise.all(pieces);
+  const { language, pieces } = wanted;
+  const more = [...pieces].map((piece) => TEXTS[`${language}-${piece}`]());
+  const texts = await Promise.all([TEXTS[language](), ...more]);
   if (wish !== wanted) return learning; // the reader has chosen something else meanwhile
   current = new Catalogue(
     language,

@@ -25,11 +25,20 @@ const PASSING = new Set(["unavailable"]);
 /** After how long what was refused so is asked again, in milliseconds. */
 const AGAIN = 1000;
 
+/** Where a sitting hears of its table, and asks things of it. */
+export interface Source {
+  readonly connected: boolean;
+  readonly refusal: Refusal | null;
+  /** Ask something of the table; settled when the table has answered. */
+  send(command: Command): Promise<void>;
+  close(): void;
+}
+
 /**
  * The line to one table. It calls again by itself when it breaks, says how much it has heard, and
  * repeats what was not answered.
  */
-export class Line {
+export class Line implements Source {
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   #socket: WebSocket | null = null;
@@ -50,7 +59,6 @@ export class Line {
     this.#call();
   }
 
-  /** Ask something of the table; settled when the table has answered. */
   send(command: Command): Promise<void> {
     const id = commandId();
     const message = JSON.stringify({ command_id: id, command });

@@ -1,13 +1,13 @@
-/** Where the reader is: at home, or at the table of a code. */
+/** Where the reader is. */
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => {
   path = location.pathname;
 });
 
-export function tableCode(): string | null {
-  const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  return code ? decodeURIComponent(code).toUpperCase() : null;
+/** The path of the page that is open. */
+export function here(): string {
+  return path;
 }
 
 export function linkTo(code: string): string {

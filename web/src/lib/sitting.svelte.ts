@@ -1,7 +1,7 @@
 import type { Choice, Command, Game, Place, Push, Seat, Vocabulary } from "../wire";
 import { Refused } from "./api";
 import { catalogue } from "./language.svelte";
-import { Line } from "./line.svelte";
+import { Line, type Source } from "./line.svelte";
 import { partIn } from "./part";
 import { refusal, Teller, UNREACHABLE } from "./telling";
 
@@ -24,7 +24,7 @@ export class Sitting {
   /** Told since the reader came, for those who listen. */
   fresh = $state.raw<readonly Vocabulary["event"][]>([]);
   complaint = $state.raw<string | null>(null);
-  readonly line: Line;
+  readonly line: Source;
   #drama: Drama = () => 0;
   #queue: Push[] = [];
   #timer = 0;
@@ -33,8 +33,12 @@ export class Sitting {
   #latest: Push | null = null;
   #renewing = false;
 
-  constructor(readonly code: string) {
-    this.line = new Line(code, (push) => this.#hear(push));
+  /** By default at the table itself; else where the pushes of a table come from. */
+  constructor(
+    readonly code: string,
+    open: (hear: (push: Push) => void) => Source = (hear) => new Line(code, hear),
+  ) {
+    this.line = open((push) => this.#hear(push));
   }
 
   get table() {
