@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
-from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from complot.server.files import ALWAYS, ASKING, File, file_of, sent
 from complot.server.refusals import Rejected, WireCode
 
 FOLDER: Final = Path(__file__).parent / "page"
@@ -36,17 +34,6 @@ PACKED: Final = {".ico", ".png", ".woff2"}
 HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
 
 
-@dataclass(frozen=True)
-class File:
-    """A file of the page, as it is sent."""
-
-    content: bytes
-    squeezed: bytes | None
-    kind: str
-    tag: str
-    caching: str
-
-
 def load(folder: Path) -> dict[str, File]:
     """All files of the page by their path; none if it wasn't built."""
     return {
@@ -57,14 +44,8 @@ def load(folder: Path) -> dict[str, File]:
 
 
 def _read(path: Path, name: str) -> File:
-    content = path.read_bytes()
-    return File(
-        content=content,
-        squeezed=None if path.suffix in PACKED else gzip.compress(content, 9, mtime=0),
-        kind=KINDS[path.suffix],
-        tag=f'"{sha256(content).hexdigest()[:20]}"',
-        caching="public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache",
-    )
+    caching = ALWAYS if name.startswith(HASHED) else ASKING
+    return file_of(path.read_bytes(), KINDS[path.suffix], caching, path.suffix in PACKED)
 
 
 def page(folder: Path = FOLDER) -> HTTPRouteHandler:
@@ -81,17 +62,6 @@ def page(folder: Path = FOLDER) -> HTTPRouteHandler:
         found = files.get(name)
         if found is None and "." in name:
             raise Rejected(WireCode.NO_SUCH_PAGE)
-        return _sent(found or files[INDEX], request)  # the page itself knows its other places
+        return sent(found or files[INDEX], request)  # the page itself knows its other places
 
     return file
-
-
-def _sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
-    headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
-    if file.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    content = file.content
-    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content = file.squeezed
-        headers["content-encoding"] = "gzip"
-    return Response(content, headers=headers, media_type=file.kind)

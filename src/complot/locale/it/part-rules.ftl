@@ -30,7 +30,7 @@ resistance-chart-icon-lasting = ■ permanente
 ## Secrets
 
 secrets-chart-characters = I personaggi, quante carte ce ne sono e quanto vale ciascuna
-secrets-chart-identities = I gettoni in gioco, secondo il numero di giocatori
+secrets-chart-identities = I segnalini in gioco, secondo il numero di giocatori
 secrets-chart-thresholds = Quante carte davanti alla stessa persona chiudono la partita, secondo il numero di giocatori
 secrets-chart-players = Giocatori
 secrets-chart-character = Personaggio
