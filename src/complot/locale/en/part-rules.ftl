@@ -5,6 +5,7 @@
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $count ->
+    [0] Nothing found
     [one] One passage
    *[other] { $count } passages
 }

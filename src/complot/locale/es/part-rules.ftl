@@ -5,6 +5,7 @@
 rules-contents = Índice
 rules-search = Buscar en las reglas
 rules-found = { $count ->
+    [0] Nada encontrado
     [one] Un pasaje
    *[other] { $count } pasajes
 }

@@ -5,6 +5,7 @@
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found = { $count ->
+    [0] Rien trouvé
     [one] Un passage
    *[other] { $count } passages
 }

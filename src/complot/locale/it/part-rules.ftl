@@ -5,6 +5,7 @@
 rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-found = { $count ->
+    [0] Nessun risultato
     [one] Un passo
    *[other] { $count } passi
 }
