@@ -35,7 +35,7 @@ secrets-chart-identities = Les jetons en jeu, selon le nombre de joueurs
 secrets-chart-thresholds = Combien de cartes devant une même personne terminent la partie, selon le nombre de joueurs
 secrets-chart-players = Joueurs
 secrets-chart-character = Personnage
-secrets-chart-copies = Copies
+secrets-chart-copies = Exemplaires
 secrets-chart-value = Valeur
 secrets-chart-full = Cartes
 
