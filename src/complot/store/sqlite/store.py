@@ -34,6 +34,10 @@ READERS: Final = 2
 PATIENCE: Final = 5.0
 """Seconds to wait for another process that is writing to the same file, a backup say."""
 
+PAGES: Final = 8000
+"""Pages of the log beside the file before they are moved into it: whoever's commit it is waits for
+that, so it is to be seldom."""
+
 ITS_OWN: Final = (
     StoreError,
     TypeError,
@@ -262,6 +266,7 @@ def _connect(path: Path | None) -> tuple[Connection, list[Connection]]:
         if path and mode != "wal":  # a file system that can't
             raise StoreFailed(f"journal_mode {mode}")
         writer.execute("PRAGMA synchronous = FULL")
+        writer.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
         writer.execute("PRAGMA secure_delete = ON")  # what is forgotten leaves no trace in the file
         writer.execute("PRAGMA fullfsync = ON")  # or macOS leaves it in the drive's cache
         migrate(writer)
