@@ -33,6 +33,9 @@ KINDS: Final = {
 PACKED: Final = {".ico", ".png", ".woff2"}
 """What is compressed as it is."""
 
+ASK_AGAIN: Final = "no-cache"
+"""What is kept, too, but only used when the server says that it is still the same."""
+
 HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
 
 
@@ -57,13 +60,18 @@ def load(folder: Path) -> dict[str, File]:
 
 
 def _read(path: Path, name: str) -> File:
-    content = path.read_bytes()
+    caching = "public, max-age=31536000, immutable" if name.startswith(HASHED) else ASK_AGAIN
+    return file_of(path.read_bytes(), path.suffix, caching)
+
+
+def file_of(content: bytes, suffix: str, caching: str = ASK_AGAIN) -> File:
+    """Bytes as a file of this kind, which readers may keep."""
     return File(
         content=content,
-        squeezed=None if path.suffix in PACKED else gzip.compress(content, 9, mtime=0),
-        kind=KINDS[path.suffix],
+        squeezed=None if suffix in PACKED else gzip.compress(content, 9, mtime=0),
+        kind=KINDS[suffix],
         tag=f'"{sha256(content).hexdigest()[:20]}"',
-        caching="public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache",
+        caching=caching,
     )
 
 
@@ -81,12 +89,13 @@ def page(folder: Path = FOLDER) -> HTTPRouteHandler:
         found = files.get(name)
         if found is None and "." in name:
             raise Rejected(WireCode.NO_SUCH_PAGE)
-        return _sent(found or files[INDEX], request)  # the page itself knows its other places
+        return sent(found or files[INDEX], request)  # the page itself knows its other places
 
     return file
 
 
-def _sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+def sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file as an answer, unless the reader has it already."""
     headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
