@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from complot.core.errors import Illegal
+from complot.core.match import Match
 from complot.core.seats import Seat
 from complot.games import titles
 from complot.games.resistance import RESISTANCE
@@ -94,11 +96,9 @@ def test_a_lesson_is_played_to_its_end_and_the_learner_wins(game: str) -> None:
     assert returns[script.learner] == 1
 
 
-def play_through(script: Script) -> object:
+def play_through(script: Script) -> Any:
     """The state after all that is done in a script."""
-    from complot.core.match import Match
-
-    match = Match(script.game, script.options, len(script.names))
+    match: Match[Any, Any, Any, Any] = Match(script.game, script.options, len(script.names))
     for beat in script.beats:
         if isinstance(beat, Deed | Ask):
             seat = script.learner if isinstance(beat, Ask) else beat.seat

@@ -16,8 +16,7 @@ from complot.lessons.lesson import Lesson, Script, played
 __all__ = ["SCRIPTS", "Lesson", "Script", "lesson"]
 
 SCRIPTS: Final = {
-    script.game.name: script
-    for script in (resistance.SCRIPT, secrets.SCRIPT, uprising.SCRIPT)
+    script.game.name: script for script in (resistance.SCRIPT, secrets.SCRIPT, uprising.SCRIPT)
 }
 """By the name of the game."""
 
