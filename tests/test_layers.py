@@ -19,7 +19,7 @@ LAYERS = {
     "client": {"core", "bots", "games", "table", "client"},
     "store": {"core", "store"},
     "server": {"core", "bots", "games", "lessons", "locale", "table", "store", "server"},
-    "cli": {"core", "bots", "games", "locale", "table", "server", "store", "cli"},
+    "cli": {"core", "bots", "games", "lessons", "locale", "table", "server", "store", "cli"},
     "__init__": set(),
     "__main__": {"cli"},
 }

@@ -16,7 +16,7 @@ from complot.games.resistance import RESISTANCE
 from complot.games.resistance.actions import Play, Vote
 from complot.games.resistance.options import Options
 from complot.lessons import SCRIPTS, Lesson, Script, lesson
-from complot.lessons.lesson import Ask, Chapter, Deed, Frame, Tell, played
+from complot.lessons.lesson import Ask, Chapter, Deed, Explain, Frame, played
 from complot.locale import LANGUAGES, NoText, catalogue
 from complot.locale.catalogue import resources
 
@@ -213,7 +213,7 @@ def test_two_ways_that_come_to_different_things_are_refused() -> None:
 def test_a_lesson_begins_with_a_chapter_and_ends_with_a_word() -> None:
     for script in SCRIPTS.values():
         assert isinstance(script.beats[0], Chapter)
-        assert isinstance(script.beats[-1], Tell)
+        assert isinstance(script.beats[-1], Explain)
 
 
 def test_the_one_who_failed_the_mission_is_among_those_to_name() -> None:

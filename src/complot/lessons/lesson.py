@@ -43,7 +43,7 @@ class Word(Value):
     claim: Claim
 
 
-class Tell(Value):
+class Explain(Value):
     """The tutor says something; the learner goes on when it is read."""
 
     text: str
@@ -68,7 +68,7 @@ class Quiz(Value):
     look: tuple[str, ...] = ()
 
 
-Beat: TypeAlias = Chapter | Deed | Word | Tell | Ask | Quiz
+Beat: TypeAlias = Chapter | Deed | Word | Explain | Ask | Quiz
 
 
 class Script(Value):
@@ -153,7 +153,7 @@ class _Stage:
                     self._do(seat, actions)
                 case Word(seat=seat, claim=claim):
                     self.match.say(seat, claim)
-                case Tell() | Quiz():
+                case Explain() | Quiz():
                     yield self._frame(beat)
                 case Ask(actions=actions):
                     yield self._frame(beat)
@@ -166,7 +166,7 @@ class _Stage:
         else:
             self.match.act(seat, actions)
 
-    def _frame(self, beat: Tell | Ask | Quiz) -> Frame:
+    def _frame(self, beat: Explain | Ask | Quiz) -> Frame:
         others = tuple([seat for seat, name in enumerate(self.script.names) if name])
         wanted = self._wanted(beat) if isinstance(beat, Ask) else ()
         return Frame(

@@ -24,7 +24,7 @@ from complot.games.uprising.actions import (
 )
 from complot.games.uprising.hexes import Hex
 from complot.games.uprising.options import Options
-from complot.lessons.lesson import Ask, Beat, Chapter, Deed, Script, Tell
+from complot.lessons.lesson import Ask, Beat, Chapter, Deed, Explain, Script
 
 _YOU, _VERA = 0, 1
 
@@ -52,10 +52,10 @@ SCRIPT: Final = Script(
         Deed(_YOU, tuple(map(HideSympathizer, _SYMPATHIZERS))),
         *(Deed(_YOU, (Deploy(number), At(at))) for number, at in _RIM.items()),
         Deed(_VERA, (LeaveGap("g6"),)),
-        Tell("welcome", ("board",)),
-        Tell("counters", ("hex:k6",)),
-        Tell("eye", ("eye",)),
-        Tell("goal", ("hex:f6",)),
+        Explain("welcome", ("board",)),
+        Explain("counters", ("hex:k6",)),
+        Explain("eye", ("eye",)),
+        Explain("goal", ("hex:f6",)),
         Chapter("actions"),
         Ask("marker", (SetMarker(1),), ("facts",)),
         Ask("place", (Place(7), At("j6")), ("hex:j6",)),
@@ -65,7 +65,7 @@ SCRIPT: Final = Script(
         _moves("f7", "f10"),
         Deed(_VERA, (Interrogate("f10", "f11"),)),
         Deed(_VERA, (EndTurn(),)),
-        Tell("interrogated", ("hex:f10",)),
+        Explain("interrogated", ("hex:f10",)),
         Ask("marker-again", (SetMarker(3),), ("facts",)),
         Ask("sympathizer", (Place(9), At("i6")), ("hex:i6",)),
         Ask("dummy", (Place(6), At("h6")), ("hex:h6",)),
@@ -85,9 +85,9 @@ SCRIPT: Final = Script(
         Deed(_VERA, (Interrogate("b2", "a1"),)),
         _moves("b2", "e5"),
         Deed(_VERA, (EndTurn(),)),
-        Tell("captured", ("hex:f10",)),
-        Tell("captives", ("facts",)),
-        Tell("nexus", ("hex:f6",)),
+        Explain("captured", ("hex:f10",)),
+        Explain("captives", ("facts",)),
+        Explain("nexus", ("hex:f6",)),
         Chapter("revolution"),
         Ask("marker-up", (SetMarker(5),), ("facts",)),
         Ask("bridge", (Place(14), At("g6")), ("hex:g6",)),
@@ -99,7 +99,7 @@ SCRIPT: Final = Script(
         _strikes("f6", "g5"),
         Ask("last-transfer", (Transfer("d9"), At("f11")), ("hex:d9", "hex:f11")),
         _strikes("f11", "f10", "last-strike"),
-        Tell("won", ("board",)),
-        Tell("government", ("hex:f6",)),
+        Explain("won", ("board",)),
+        Explain("government", ("hex:f6",)),
     ),
 )
