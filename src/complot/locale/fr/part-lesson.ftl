@@ -109,7 +109,7 @@ lesson-secrets-farewell = Retiens : offre, mens, regarde, échange. Et ne tiens
 ## Uprising
 
 lesson-uprising-chapter-map = La carte
-lesson-uprising-chapter-actions = Actions
+lesson-uprising-chapter-actions = Les actions
 lesson-uprising-chapter-hunt = La chasse
 lesson-uprising-chapter-captives = Captifs
 lesson-uprising-chapter-revolution = Révolution
