@@ -18,6 +18,16 @@ const RARE: readonly Rare[] = [
       return module.default as Component<Params>;
     },
   },
+  {
+    path: /^\/learn\/(?<game>\w+)\/?$/,
+    fetch: async () => {
+      const [{ default: Learn }] = await Promise.all([
+        import("./Learn.svelte"),
+        learnMore("lesson"),
+      ]);
+      return Learn;
+    },
+  },
 ];
 
 /** The rare screen at a path, on its way, and what the path names. */

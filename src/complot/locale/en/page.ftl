@@ -28,6 +28,7 @@ page-players = { $most ->
 page-minutes = { $minutes } minutes
 page-play-now = Play now with bots
 page-new-table = New table
+page-learn = Learn in ten minutes
 page-join = Join
 page-join-title = Join a table
 page-code = Table code

@@ -28,6 +28,7 @@ page-players = { $most ->
 page-minutes = { $minutes } minutos
 page-play-now = Jugar ya con bots
 page-new-table = Mesa nueva
+page-learn = Aprender en diez minutos
 page-join = Unirme
 page-join-title = Unirme a una mesa
 page-code = Código de la mesa

@@ -28,6 +28,7 @@ page-players = { $most ->
 page-minutes = { $minutes } minutes
 page-play-now = Jouer tout de suite avec des bots
 page-new-table = Nouvelle table
+page-learn = Apprendre en dix minutes
 page-join = Rejoindre
 page-join-title = Rejoindre une table
 page-code = Code de la table
