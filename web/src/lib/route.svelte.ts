@@ -14,6 +14,11 @@ export function linkTo(code: string): string {
   return `/t/${encodeURIComponent(code)}`;
 }
 
+/** The same table on a display that all can see. */
+export function screenOf(code: string): string {
+  return `${linkTo(code)}/screen`;
+}
+
 export function go(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;

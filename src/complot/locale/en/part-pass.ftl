@@ -2,7 +2,6 @@
 
 ## Before the game
 
-pass-title = One device for everybody
 pass-how = Pass it round: each of you sees your own secrets behind a curtain, and the table together.
 pass-game = Game
 pass-players = Who plays
@@ -21,6 +20,7 @@ pass-curtain-others = Everybody else, look away.
 pass-hold = Press and hold: I am { $name }
 pass-back = Put it back on the table
 pass-eyes = For { $name }'s eyes only
+pass-first = Look at your secrets, then pass it on.
 pass-on = Pass it on
 pass-hand = Hand it to { $name }
 pass-hand-whom = Whose turn it is

@@ -1,6 +1,5 @@
 ### The table on a display that everybody can see.
 
-screen-title = Table screen
 screen-bot = Bot
 screen-announce = Announce results
 screen-full = Full screen

@@ -2,7 +2,6 @@
 
 ## Antes de la partida
 
-pass-title = Un dispositivo para todos
 pass-how = Pasadlo: cada uno ve sus secretos tras un telón, y la mesa la veis entre todos.
 pass-game = Juego
 pass-players = Quién juega
@@ -21,6 +20,7 @@ pass-curtain-others = Los demás, mirad a otro lado.
 pass-hold = Mantén pulsado: soy { $name }
 pass-back = Dejarlo otra vez en la mesa
 pass-eyes = Solo para los ojos de { $name }
+pass-first = Mira tus secretos y pásalo.
 pass-on = Pasarlo
 pass-hand = Pasárselo a { $name }
 pass-hand-whom = A quién le toca

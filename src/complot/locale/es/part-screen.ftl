@@ -1,6 +1,5 @@
 ### La mesa en una pantalla que todos pueden ver.
 
-screen-title = Pantalla de mesa
 screen-bot = Bot
 screen-announce = Anunciar los resultados
 screen-full = Pantalla completa

@@ -2,7 +2,6 @@
 
 ## Avant la partie
 
-pass-title = Un appareil pour tous
 pass-how = Faites-le passer : chacun voit ses secrets derrière un rideau, et tous voient la table ensemble.
 pass-game = Jeu
 pass-players = Qui joue
@@ -21,6 +20,7 @@ pass-curtain-others = Les autres, regardez ailleurs.
 pass-hold = Appuie et maintiens : je suis { $name }
 pass-back = Le reposer sur la table
 pass-eyes = Pour les yeux de { $name } seulement
+pass-first = Regarde tes secrets, puis fais passer.
 pass-on = Faire passer
 pass-hand = Le passer à { $name }
 pass-hand-whom = À qui le tour

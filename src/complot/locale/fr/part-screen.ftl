@@ -1,6 +1,5 @@
 ### La table sur un écran que tout le monde peut voir.
 
-screen-title = Écran de table
 screen-bot = Bot
 screen-announce = Annoncer les résultats
 screen-full = Plein écran

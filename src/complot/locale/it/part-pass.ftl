@@ -2,7 +2,6 @@
 
 ## Prima della partita
 
-pass-title = Un dispositivo per tutti
 pass-how = Passatevelo: ognuno vede i propri segreti dietro un sipario, e il tavolo lo vedete insieme.
 pass-game = Gioco
 pass-players = Chi gioca
@@ -21,6 +20,7 @@ pass-curtain-others = Tutti gli altri guardino altrove.
 pass-hold = Tieni premuto: sono { $name }
 pass-back = Rimettilo sul tavolo
 pass-eyes = Solo per gli occhi di { $name }
+pass-first = Guarda i tuoi segreti, poi passalo.
 pass-on = Passalo
 pass-hand = Passalo a { $name }
 pass-hand-whom = A chi tocca

@@ -46,6 +46,12 @@ export class Device {
     return holder == null ? null : (players?.[holder]?.name ?? null);
   }
 
+  /** Whether that is the first look at what was dealt. */
+  get isFirst(): boolean {
+    const { deals, looked, holder } = this.session ?? {};
+    return !!deals && holder != null && !looked?.includes(holder);
+  }
+
   /** All who play on it, by chair, in the order of their seats. */
   get everyone(): readonly { chair: number; name: string }[] {
     const push = this.common?.push;
