@@ -68,13 +68,13 @@ export class Stream implements Source {
   /** Call, and call again when it breaks. */
   async #listen(listening: AbortController): Promise<void> {
     const isOver = () => this.#listening !== listening;
-    for (let tries = 0; !isOver() && !this.refusal; tries++) {
+    for (let tries = 0; !isOver(); tries++) {
       await this.#call(listening.signal, () => (tries = 0)).catch(() => {});
       if (isOver()) return;
       this.connected = false;
+      if (this.refusal) return this.rest();
       await pause(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? AGAIN);
     }
-    if (!isOver()) this.#listening = null;
   }
 
   async #call(signal: AbortSignal, heard: () => void): Promise<void> {
