@@ -1,6 +1,5 @@
 ### The table on a display that everybody can see.
 
-screen-bot = Bot
 screen-announce = Announce results
 screen-full = Full screen
 screen-full-leave = Leave full screen

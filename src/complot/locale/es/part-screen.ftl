@@ -1,6 +1,5 @@
 ### La mesa en una pantalla que todos pueden ver.
 
-screen-bot = Bot
 screen-announce = Anunciar los resultados
 screen-full = Pantalla completa
 screen-full-leave = Salir de pantalla completa

@@ -1,6 +1,5 @@
 ### La table sur un écran que tout le monde peut voir.
 
-screen-bot = Bot
 screen-announce = Annoncer les résultats
 screen-full = Plein écran
 screen-full-leave = Quitter le plein écran

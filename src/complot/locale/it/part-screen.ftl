@@ -1,6 +1,5 @@
 ### Il tavolo su uno schermo che tutti possono vedere.
 
-screen-bot = Bot
 screen-announce = Annuncia i risultati
 screen-full = Schermo intero
 screen-full-leave = Esci da schermo intero
