@@ -83,6 +83,15 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What everybody loads is one file, however many screens use parts of it: packed together, it
+    // is smaller.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "first", tags: ["$initial"], test: /[\\/](lib|node_modules)[\\/]/ }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -72,6 +72,11 @@ export class Sitting {
     this.#drama = drama;
   }
 
+  /** Whether an event has a moment of its own. */
+  isDramatic(event: Vocabulary["event"]): boolean {
+    return this.#drama(event) > 0;
+  }
+
   /** In words; of whoever sits on a chair the name is added. */
   tell(event: Vocabulary["event"]): string {
     if (event.kind !== "ready_changed") return this.teller.event(event);

@@ -32,6 +32,7 @@ page-learn = Learn in ten minutes
 page-join = Join
 page-join-title = Join a table
 page-code = Table code
+page-pass = Play on one device
 page-your-name = Your name
 page-default-name = Agent { $number }
 
@@ -44,6 +45,7 @@ page-lobby-share = Share the link
 page-lobby-link = Link to this table
 page-lobby-qr = QR code of the link to this table
 page-lobby-scan = Point a phone's camera at it to sit down.
+page-screen = Table screen
 page-lobby-chairs = At the table
 page-lobby-taken = { $taken } of { $most }
 page-lobby-free = Free chair

@@ -32,6 +32,7 @@ page-learn = Aprender en diez minutos
 page-join = Unirme
 page-join-title = Unirme a una mesa
 page-code = Código de la mesa
+page-pass = Jugar en un solo dispositivo
 page-your-name = Tu nombre
 page-default-name = Agente { $number }
 
@@ -44,6 +45,7 @@ page-lobby-share = Compartir el enlace
 page-lobby-link = Enlace a esta mesa
 page-lobby-qr = Código QR del enlace a esta mesa
 page-lobby-scan = Apunta con la cámara del móvil para sentarte.
+page-screen = Pantalla de mesa
 page-lobby-chairs = En la mesa
 page-lobby-taken = { $taken } de { $most }
 page-lobby-free = Silla libre

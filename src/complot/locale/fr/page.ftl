@@ -32,6 +32,7 @@ page-learn = Apprendre en dix minutes
 page-join = Rejoindre
 page-join-title = Rejoindre une table
 page-code = Code de la table
+page-pass = Jouer sur un seul appareil
 page-your-name = Ton nom
 page-default-name = Agent { $number }
 
@@ -44,6 +45,7 @@ page-lobby-share = Partager le lien
 page-lobby-link = Lien vers cette table
 page-lobby-qr = Code QR du lien vers cette table
 page-lobby-scan = Scanne-le avec un téléphone pour prendre place.
+page-screen = Écran de table
 page-lobby-chairs = Autour de la table
 page-lobby-taken = { $taken } sur { $most }
 page-lobby-free = Chaise libre

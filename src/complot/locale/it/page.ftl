@@ -32,6 +32,7 @@ page-learn = Impara in dieci minuti
 page-join = Unisciti
 page-join-title = Unisciti a un tavolo
 page-code = Codice del tavolo
+page-pass = Gioca su un solo dispositivo
 page-your-name = Il tuo nome
 page-default-name = Agente { $number }
 
@@ -44,6 +45,7 @@ page-lobby-share = Condividi il link
 page-lobby-link = Link a questo tavolo
 page-lobby-qr = Codice QR del link a questo tavolo
 page-lobby-scan = Inquadralo con un telefono per sederti.
+page-screen = Schermo del tavolo
 page-lobby-chairs = Al tavolo
 page-lobby-taken = { $taken } su { $most }
 page-lobby-free = Sedia libera
