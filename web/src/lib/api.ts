@@ -37,13 +37,18 @@ export class Refused extends Error {
 }
 
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  return (await fetched(path, body)).json();
+}
+
+/** What the server answers, if it doesn't refuse. */
+export async function fetched(path: string, body?: object): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, body && posting(body));
   } catch {
     throw new Refused({ code: UNREACHABLE, details: {} });
   }
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   const fault = await response.json().catch(() => ({}));
   throw new Refused({ code: fault.code ?? String(response.status), details: fault.details ?? {} });
 }
