@@ -36,6 +36,23 @@ export class Recorded {
     return this.header.players.map(({ name }) => name);
   }
 
+  /** The steps from the deal on: the moments of the game, which count from 1. */
+  get moments(): readonly Step[] {
+    return this.steps.slice(this.deal);
+  }
+
+  /** Where the cards were dealt. */
+  get deal(): number {
+    return this.steps.findIndex(({ command }) => command === "start");
+  }
+
+  /** What everybody was told, and at which moment. */
+  get story(): readonly { moment: number; event: Event }[] {
+    return this.moments.flatMap((step, place) => {
+      return this.heard(step, null).map((event) => ({ moment: place + 1, event }));
+    });
+  }
+
   /** How often chance has moved, by the log. */
   get chances(): number {
     const entries = this.steps.flatMap((step) => step.entries ?? []) as readonly Event[];

@@ -14,6 +14,11 @@ export function linkTo(code: string): string {
   return `/t/${encodeURIComponent(code)}`;
 }
 
+/** Where a game of a table's series is seen again, from its beginning or from a moment on. */
+export function replayOf(code: string, round: number, moment = ""): string {
+  return `${linkTo(code)}/replay/${round}${moment && `#${moment}`}`;
+}
+
 export function go(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;

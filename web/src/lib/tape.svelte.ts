@@ -32,9 +32,8 @@ export class Tape implements Source {
     readonly hear: (push: Push) => void,
     { step, eyes }: Moment = { step: 1, eyes: null },
   ) {
-    const deal = recorded.steps.findIndex(({ command }) => command === "start");
-    this.#before = recorded.steps.slice(0, deal);
-    this.#steps = recorded.steps.slice(deal);
+    this.#before = recorded.steps.slice(0, recorded.deal);
+    this.#steps = recorded.moments;
     this.length = this.#steps.length;
     this.go(step, eyes);
   }
@@ -79,16 +78,6 @@ export class Tape implements Source {
       if (found) return found.view as Vocabulary["view"];
     }
     return null;
-  }
-
-  /** The moments at which something begins, and what a spectator is told there. */
-  heads(begins: (event: Vocabulary["event"]) => boolean) {
-    return this.#steps.flatMap((step, place) => {
-      return this.recorded
-        .heard(step, null)
-        .filter(begins)
-        .map((event) => ({ step: place + 1, event }));
-    });
   }
 
   #shows(step: Step): boolean {

@@ -85,6 +85,7 @@ page-tab-folder = Folder
 page-tab-votes = Votes
 page-tab-talk = Talk
 page-tab-log = Log
+page-tab-after = Debrief
 page-secret = Top secret
 page-secret-hold = Press and hold to look inside
 page-secret-show = Open the folder

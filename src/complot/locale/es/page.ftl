@@ -85,6 +85,7 @@ page-tab-folder = Carpeta
 page-tab-votes = Votos
 page-tab-talk = Charla
 page-tab-log = Crónica
+page-tab-after = Informe
 page-secret = Alto secreto
 page-secret-hold = Mantén pulsado para mirar dentro
 page-secret-show = Abrir la carpeta

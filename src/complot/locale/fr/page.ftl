@@ -85,6 +85,7 @@ page-tab-folder = Dossier
 page-tab-votes = Votes
 page-tab-talk = Discussion
 page-tab-log = Récit
+page-tab-after = Bilan
 page-secret = Top secret
 page-secret-hold = Maintiens appuyé pour regarder
 page-secret-show = Ouvrir le dossier

@@ -85,6 +85,7 @@ page-tab-folder = Dossier
 page-tab-votes = Voti
 page-tab-talk = Chat
 page-tab-log = Cronaca
+page-tab-after = Bilancio
 page-secret = Top secret
 page-secret-hold = Tieni premuto per guardare dentro
 page-secret-show = Apri il dossier
