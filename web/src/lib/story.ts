@@ -1,5 +1,4 @@
 import type { Game, Vocabulary } from "../wire";
-import { t } from "./language.svelte";
 import type { Recorded } from "./record";
 import type { Teller } from "./telling";
 
@@ -29,7 +28,7 @@ export interface Chapter {
 /** The story of a game as everybody heard it; what came before the first turn comes first. */
 export function chapters(recorded: Recorded, teller: Teller): readonly Chapter[] {
   const { game } = recorded;
-  const all: Chapter[] = [{ title: t("after-deal"), at: 1, lines: [] }];
+  const all: Chapter[] = [{ title: teller.catalogue.text("after-deal"), at: 1, lines: [] }];
   /** Whether a round of The Resistance has begun whose mission is still to come. */
   let going = false;
   for (const { moment, event } of recorded.story) {
@@ -45,5 +44,6 @@ export function chapters(recorded: Recorded, teller: Teller): readonly Chapter[]
 
 /** Rounds have a number; a turn is announced by its own words. */
 function titleOf(event: Event, round: number, teller: Teller): string {
-  return event.kind === "leader_named" ? t("after-round", { round }) : teller.event(event);
+  if (event.kind !== "leader_named") return teller.event(event);
+  return teller.catalogue.text("after-round", { round });
 }

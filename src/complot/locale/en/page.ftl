@@ -86,6 +86,7 @@ page-tab-votes = Votes
 page-tab-talk = Talk
 page-tab-log = Log
 page-tab-after = Debrief
+page-after-open = What really happened
 page-secret = Top secret
 page-secret-hold = Press and hold to look inside
 page-secret-show = Open the folder

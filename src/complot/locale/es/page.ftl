@@ -86,6 +86,7 @@ page-tab-votes = Votos
 page-tab-talk = Charla
 page-tab-log = Crónica
 page-tab-after = Informe
+page-after-open = Lo que pasó de verdad
 page-secret = Alto secreto
 page-secret-hold = Mantén pulsado para mirar dentro
 page-secret-show = Abrir la carpeta

@@ -86,6 +86,7 @@ page-tab-votes = Votes
 page-tab-talk = Discussion
 page-tab-log = Récit
 page-tab-after = Bilan
+page-after-open = Ce qui s’est vraiment passé
 page-secret = Top secret
 page-secret-hold = Maintiens appuyé pour regarder
 page-secret-show = Ouvrir le dossier

@@ -86,6 +86,7 @@ page-tab-votes = Voti
 page-tab-talk = Chat
 page-tab-log = Cronaca
 page-tab-after = Bilancio
+page-after-open = Che cosa è successo davvero
 page-secret = Top secret
 page-secret-hold = Tieni premuto per guardare dentro
 page-secret-show = Apri il dossier
