@@ -21,7 +21,7 @@ after-eyes-all = All-seeing eyes
 after-hands-tab = Hands
 after-share = Copy the link to this moment
 after-download = Download the record
-after-table = Table { $code }
+after-table = Back to table { $code }
 
 ## What is left
 

@@ -21,7 +21,7 @@ after-eyes-all = Verlo todo
 after-hands-tab = Manos
 after-share = Copiar el enlace a este momento
 after-download = Descargar el registro
-after-table = Mesa { $code }
+after-table = Volver a la mesa { $code }
 
 ## Lo que queda
 

@@ -11,7 +11,7 @@ after-next = Un pas en avant
 after-chapter-back = Revenir au début du chapitre
 after-chapter-next = Aller au chapitre suivant
 after-run = Lecture
-after-pause = Pause
+after-pause = Mettre en pause
 after-speed = Vitesse
 after-speed-times = { $speed }×
 after-eyes = Point de vue
@@ -21,7 +21,7 @@ after-eyes-all = Tout voir
 after-hands-tab = Mains
 after-share = Copier le lien vers ce moment
 after-download = Télécharger l’enregistrement
-after-table = Table { $code }
+after-table = Retour à la table { $code }
 
 ## Ce qu’il en reste
 

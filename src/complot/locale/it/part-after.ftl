@@ -3,7 +3,7 @@
 ## Rivedere una partita
 
 after-replay-title = Replay della partita { $round }
-after-controls = Replay
+after-controls = Comandi del replay
 after-moment = Momento della partita
 after-moment-at = { $step } su { $length } · { $chapter }
 after-back = Un passo indietro
@@ -11,7 +11,7 @@ after-next = Un passo avanti
 after-chapter-back = Torna all’inizio del capitolo
 after-chapter-next = Vai al capitolo successivo
 after-run = Riproduci
-after-pause = Pausa
+after-pause = Metti in pausa
 after-speed = Velocità
 after-speed-times = { $speed }×
 after-eyes = Punto di vista
@@ -21,7 +21,7 @@ after-eyes-all = Vedere tutto
 after-hands-tab = Mani
 after-share = Copia il link a questo momento
 after-download = Scarica la registrazione
-after-table = Tavolo { $code }
+after-table = Torna al tavolo { $code }
 
 ## Quello che resta
 
