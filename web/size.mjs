@@ -41,7 +41,7 @@ for (const { fileName, facadeModuleId } of output) {
   const own = () => [...withIt(fileName)].filter((each) => !first.has(each));
   const table = /\/games\/(\w+)\/Table\.svelte$/.exec(facadeModuleId ?? "");
   if (table) games.set(table[1], own());
-  const screen = /\/(screens\/\w+|games\/\w+\/(?:After|Inside))\.svelte$/.exec(
+  const screen = /\/((?:screens|rules)\/\w+|games\/\w+\/(?:After|Inside))\.svelte$/.exec(
     facadeModuleId ?? "",
   );
   if (screen && !first.has(fileName)) screens.set(screen[1], own());

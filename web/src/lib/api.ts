@@ -36,11 +36,12 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+/** Ask the server; what it refuses is thrown. */
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   return (await fetched(path, body)).json();
 }
 
-/** What the server answers, if it doesn't refuse. */
+/** The server's answer as it came; what it refuses is thrown. */
 export async function fetched(path: string, body?: object): Promise<Response> {
   let response: Response;
   try {

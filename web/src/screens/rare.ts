@@ -15,7 +15,14 @@ const RARE: readonly Rare[] = [
     path: /^\/t\/(?<code>[^/]+)\/replay\/(?<round>[^/]+)\/?$/,
     fetch: async () => {
       const [module] = await Promise.all([import("./Replay.svelte"), learnMore("after")]);
-      return module.default as Component<any>;
+      return module.default as Component<Params>;
+    },
+  },
+  {
+    path: /^\/rules\/(?<game>[^/]+)\/?$/,
+    fetch: async () => {
+      const [module] = await Promise.all([import("./Rules.svelte"), learnMore("rules")]);
+      return module.default as Component<Params>;
     },
   },
 ];
