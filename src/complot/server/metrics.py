@@ -48,11 +48,13 @@ class Metrics:
         commands = count("commands", "Guests' commands to tables.", ("kind", "outcome"))
         moves = count("moves", "Moves stored, chance's not counted.", ("by",))
         floods = count("refused", "What was refused for being too much.", ("what",))
+        calls = count("calls", "Calls of guests by push.", ("outcome",))
         # To find a counter by its labels takes longer than to count; they are few.
         self._requests = cache(requests.labels)
         self._commands = cache(commands.labels)
         self._moves = cache(moves.labels)
         self._floods = cache(floods.labels)
+        self._calls = cache(calls.labels)
         self.pushes = count("pushes", "Pushes to listeners.")
         self.opened = count("tables_opened", "Tables opened.")
         self.sockets = gauge("sockets", "Sockets and streams that are open.")
@@ -84,6 +86,10 @@ class Metrics:
     def flooded(self, what: str) -> None:
         """Somebody wanted too much of this."""
         self._floods(what).inc()
+
+    def called(self, outcome: str) -> None:
+        """Somebody was called by push, or couldn't be."""
+        self._calls(outcome).inc()
 
     def thought(self, seconds: float) -> None:
         """A bot has thought."""
