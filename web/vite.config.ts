@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { behind, WORKER } from "./behind.ts";
 
 const LOCALE = fileURLToPath(new URL("../src/complot/locale/", import.meta.url));
 const LANGUAGES = readdirSync(LOCALE).filter((folder) => /^[a-z]{2}$/.test(folder));
@@ -75,7 +76,7 @@ function isEarly(message: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), behind(LOCALE, LANGUAGES, GAMES)],
   build: {
     outDir: "../src/complot/server/page",
     emptyOutDir: true,
@@ -83,6 +84,13 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: ["index.html", WORKER],
+      output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(WORKER) ? "worker.js" : "assets/[name]-[hash].js",
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -9,3 +9,7 @@ dress();
 await learn();
 const target = document.getElementById("page");
 if (target) mount(App, { target });
+// When the page stands: nobody waits for what is only wanted later.
+const behind = () => import("./behind/awake").then(({ awake }) => awake());
+if (document.readyState === "complete") behind();
+else addEventListener("load", behind);

@@ -2440,6 +2440,13 @@ export interface Push<G extends Vocabulary = Vocabulary> {
   table: Around<G>;
 }
 
+/** What a browser is called with; it finds the words for it. */
+export interface Call {
+  table: string;
+  game: string;
+  cause: "your_turn" | "nudged";
+}
+
 /** What each game speaks of. */
 export interface Vocabularies {
   resistance: {

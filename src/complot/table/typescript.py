@@ -22,6 +22,7 @@ from complot.core.contract import AnyGame
 from complot.core.seats import Seat, Seats
 from complot.core.value import Tagged
 from complot.table.command import Command
+from complot.table.message import Call
 from complot.table.notice import NOTICES
 from complot.table.push import Push
 
@@ -64,6 +65,7 @@ def typescript(games: Iterable[AnyGame]) -> str:
     vocabularies = [_vocabulary(wire, game, notice) for game in games]
     wire.union("Command", typing.get_args(Command))
     wire.name(Push)
+    wire.name(Call)
     fields = {game.name: _fields(game) for game in games}
     return "\n".join(
         [
