@@ -120,7 +120,7 @@ class Browser:
 
     def __init__(self, service: PushService, name: str) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
-        self._secret = sha256(name.encode()).digest()[:16]
+        self.secret = sha256(name.encode()).digest()[:16]
         self.path = f"/{name}"
         self.endpoint = f"https://{HOST}:{service.port}{self.path}"
         self.server = b""
@@ -138,7 +138,7 @@ class Browser:
         asked = {
             "endpoint": self.endpoint,
             "p256dh": text_of(self.point),
-            "auth": text_of(self._secret),
+            "auth": text_of(self.secret),
             "key": text_of(self.server),
         }
         done = await guest.request("POST", "/api/me/push", json=asked)
@@ -153,7 +153,7 @@ class Browser:
         sender, sealed = rest[:length], rest[length:]
         theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
         shared = self._key.exchange(ec.ECDH(), theirs)
-        key = _hmac(self._secret, shared)
+        key = _hmac(self.secret, shared)
         seed = _hmac(key, b"WebPush: info\0" + self.point + sender + b"\1")
         drawn = _hmac(salt, seed)
         content = _hmac(drawn, b"Content-Encoding: aes128gcm\0\1")[:16]

@@ -40,7 +40,9 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
   if (request.mode === "navigate") {
-    if (!NO_PAGE.test(pathname)) event.respondWith(page(event));
+    if (NO_PAGE.test(pathname)) return;
+    event.respondWith(page(event));
+    event.waitUntil(come(pathname));
   } else if (LASTING.test(pathname) || SHELL.includes(pathname)) {
     event.respondWith(file(request));
   } else if (AT_LEISURE.test(pathname)) {
@@ -54,7 +56,7 @@ worker.addEventListener("push", (event) => {
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(comeTo(`/t/${event.notification.tag}`));
+  event.waitUntil(open(tableAt(event.notification.tag)));
 });
 
 async function keepShell(): Promise<void> {
@@ -123,9 +125,20 @@ async function call({ table, game, cause }: Call): Promise<void> {
   });
 }
 
-/** To the table: where it is open already, or in a new window. */
-async function comeTo(path: string): Promise<void> {
+function tableAt(code: string): string {
+  return `/t/${code}`;
+}
+
+/** Where it is open already, or in a new window. */
+async function open(path: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const open = windows.find(({ url }) => new URL(url).pathname === path);
-  await (open ? open.focus() : worker.clients.openWindow(path));
+  const found = windows.find(({ url }) => new URL(url).pathname === path);
+  await (found ? found.focus() : worker.clients.openWindow(path));
+}
+
+/** Whoever comes to a table need not be called there any more. */
+async function come(path: string): Promise<void> {
+  for (const call of await worker.registration.getNotifications()) {
+    if (tableAt(call.tag) === path) call.close();
+  }
 }
