@@ -52,10 +52,14 @@ def told(tmp_path: Path, db: Path) -> Callable[..., None]:
 async def laid(address: str, terms: Json = DAILY) -> tuple[str, Guest, Guest]:
     """A table at which Ana can start a game that begins with Bea's decision."""
     code, (ana, bea) = await gathered(address, 2, game="uprising")
+    await arranged(code, ana, bea, terms)
+    return code, ana, bea
+
+
+async def arranged(code: str, ana: Guest, bea: Guest, terms: Json = DAILY) -> None:
     assert (await bea.send(code, "wish", side="rebel")).status_code == 200
     assert (await ana.send(code, "arrange", terms=terms)).status_code == 200
     assert (await bea.ready(code)).status_code == 200
-    return code, ana, bea
 
 
 async def counted(guest: Guest) -> dict[str, int]:
@@ -131,26 +135,25 @@ def test_who_is_awaited_and_not_there_is_called_with_what_only_that_browser_can_
 
 def test_who_listens_is_called_only_once_the_line_was_lost(told: Callable[..., None]) -> None:
     async def story(address: str, service: PushService) -> None:
-        code, ana, bea = await laid(address)
+        code, (ana, bea) = await gathered(address, 2, game="uprising")
         phone = Browser(service, "phone")
         await phone.subscribe(bea)
-        async with bea.listening(code) as line:
-            await line.hear()
-            assert (await ana.start(code)).status_code == 200
-            await line.until(lambda heard: heard.get("decision") is not None)
-            await ana.send(code, "write", text="Are you there?")
-            await line.hear()
-        assert await counted(ana) == {}
-        for text in ("Hello?", "Anybody?"):
-            assert (await ana.send(code, "write", text=text)).status_code == 200
-        assert phone.read(await service.next())["cause"] == "your_turn"
-        async with bea.listening(code) as line:
-            await line.hear()
-        assert (await ana.send(code, "nudge", chair=1)).status_code == 200
-        assert phone.read(await service.next())["cause"] == "nudged"
-        await ended(ana, sent=2)
+        async with ana.listening(code) as hers:
+            await hers.until(lambda heard: heard["table"]["host"] == 0)
+            async with bea.listening(code) as line:
+                await arranged(code, ana, bea)
+                assert (await ana.start(code)).status_code == 200
+                await line.until(lambda heard: heard.get("decision") is not None)
+                assert (await ana.send(code, "write", text="Are you there?")).status_code == 200
+                assert await counted(ana) == {}
+            assert phone.read(await service.next())["cause"] == "your_turn"
+            for text in ("Hello?", "Anybody?"):
+                assert (await ana.send(code, "write", text=text)).status_code == 200
+            assert (await ana.send(code, "nudge", chair=1)).status_code == 200
+            assert phone.read(await service.next())["cause"] == "nudged"
+            await ended(ana, sent=2)
 
-    told(story)
+    told(story, Limits(away=0.1))
 
 
 def test_at_a_table_that_is_played_at_once_only_a_nudge_calls(told: Callable[..., None]) -> None:

@@ -36,7 +36,8 @@ class Bell:
         """Something happened: have those called whom it concerns.
 
         One who listens isn't called, but may be gone in truth and just not missed yet: so it is
-        looked at again with every row, until it has come anew or decided.
+        looked at again with every row, until it has come anew or decided. The last of them says
+        that it is away.
         """
         table = self.live.table
         if type(row.command) is commands.Nudge:
@@ -49,7 +50,7 @@ class Bell:
             guest = table.chair_at(each[1]).guest
             if not self.live.listens(guest):
                 self._told.add(each)
-                if guest != row.guest:
+                if guest != row.guest or type(row.command) is commands.Away:
                     self._ring(guest, "your_turn")
 
     def meet(self, guest: str) -> None:
