@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -11,7 +13,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from complot.server.refusals import Rejected, WireCode
+from complot.server.refusals import Rejected, WireCode, language
 
 FOLDER: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
@@ -32,6 +34,12 @@ KINDS: Final = {
 }
 PACKED: Final = {".ico", ".png", ".woff2"}
 """What is compressed as it is."""
+
+CATALOGUE: Final = re.compile(r"assets/_catalogue_([a-z]{2})-[\w-]{8}\.js")
+"""A file with the words of home and lobby in a language."""
+
+GAMES: Final = "</api/games>; rel=preload; as=fetch; crossorigin"
+"""What the page asks for as soon as it runs."""
 
 HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
 
@@ -70,6 +78,7 @@ def _read(path: Path, name: str) -> File:
 def page(folder: Path = FOLDER) -> HTTPRouteHandler:
     """The handler of all that isn't the API's."""
     files = load(folder)
+    words = {found[1]: name for name in files if (found := CATALOGUE.fullmatch(name))}
 
     @get(["/", "/{path:path}"])
     async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -81,9 +90,21 @@ def page(folder: Path = FOLDER) -> HTTPRouteHandler:
         found = files.get(name)
         if found is None and "." in name:
             raise Rejected(WireCode.NO_SUCH_PAGE)
-        return _sent(found or files[INDEX], request)  # the page itself knows its other places
+        if found is not None and name != INDEX:
+            return _sent(found, request)
+        whole = _sent(files[INDEX], request)  # the page itself knows its other places
+        whole.headers["vary"] += ", accept-language"
+        whole.headers["link"] = ", ".join([*_early(words, request), GAMES])
+        return whole
 
     return file
+
+
+def _early(words: Mapping[str, str], request: Request[Any, Any, Any]) -> Iterator[str]:
+    """The words that the reader will most likely want, to be loaded with the page and not after."""
+    spoken = language(None, request.headers.get("accept-language", ""))
+    if spoken in words:
+        yield f"</{words[spoken]}>; rel=modulepreload"
 
 
 def _sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -75,7 +75,7 @@ async function takeOver(): Promise<void> {
 
 /** From the network; the shell when there is none, or nobody there to answer. */
 async function page(event: FetchEvent): Promise<Response> {
-  const shell = async () => (await caches.match(PAGE)) ?? Response.error();
+  const shell = async () => (await caches.match(PAGE, { ignoreVary: true })) ?? Response.error();
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(event.request));
