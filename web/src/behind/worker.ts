@@ -43,7 +43,7 @@ worker.addEventListener("fetch", (event) => {
     if (NO_PAGE.test(pathname)) return;
     event.respondWith(page(event));
     event.waitUntil(come(pathname));
-  } else if (LASTING.test(pathname) || SHELL.includes(pathname)) {
+  } else if (LASTING.test(pathname)) {
     event.respondWith(file(request));
   } else if (AT_LEISURE.test(pathname)) {
     event.respondWith(reading(event));
