@@ -29,16 +29,19 @@ from complot.table.notice import NOTICES, RulesChanged
 UNHEARD = {
     Code.BAD_SETTING,
     Code.CODE_TAKEN,
+    Code.NO_RULEBOOK,
     Code.NOT_INSTALLED,
     Code.ONE_PROCESS,
     Code.OTHER_RULES,
     Code.OUT_OF_ORDER,
+    Code.UNKNOWN_CLAUSE,
     Code.UNKNOWN_LANGUAGE,
     Code.UNREADABLE,
     *(code for code in Code if code.startswith(("transcript_", "record_", "proof_"))),
     WireCode.NO_CALLS,
 }
-"""Refusals of the terminal and of the library, and of a server without all its packages."""
+"""Refusals of the terminal and of the library, of games that we don't bring, and of a server that
+lacks a package."""
 
 UNTOLD = {RulesChanged.kind()}
 """What no guest can bring about: the doc shows it, and nobody is asked."""
