@@ -69,6 +69,8 @@ def test_the_words_that_a_reader_will_want_come_with_the_page(built: Path) -> No
                 in (answer.headers["link"])
             )
             assert "accept-language" in answer.headers["vary"]
+            assert "/api/games" not in answer.headers["link"]
+        assert "/api/games" in get(address, "/").headers["link"]
         assert "modulepreload" not in get(address, "/", **{"accept-language": "fr"}).headers["link"]
 
 
