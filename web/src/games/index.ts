@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
-import type { Sitting } from "../lib/sitting.svelte";
 import type { Recorded } from "../lib/record";
 import type { Teller } from "../lib/telling";
+import type { Laid } from "../lib/ui/Desk.svelte";
 import type { Game, Vocabulary } from "../wire";
 
 /** What the page knows of a game besides its rules, of which it knows none. */
@@ -9,7 +9,7 @@ export interface Shown {
   /** How long it takes, about. */
   minutes: number;
   poster: () => Promise<{ default: Component }>;
-  table: () => Promise<{ default: Component<{ sitting: Sitting }> }>;
+  table: () => Promise<{ default: Component<Laid> }>;
   /** What a player knows and keeps to themselves. */
   inside: () => Promise<{ default: unknown }>;
   /** What is told of this game when it is over. */
