@@ -4,7 +4,8 @@
 // the names and options of all games. Apart from it each game: its table, what tables have in
 // common, and its texts in that language. Whoever comes to play one game loads the first and that
 // game's, 100 KB at most; another game later is loaded by those who play it, and by nobody else.
-// Screens that not everybody sees, and their texts, weigh apart, too. Of the languages the heaviest
+// Screens that not everybody sees, what people do at a table besides playing, and their texts weigh
+// apart, too. Of the languages the heaviest
 // counts. What belongs to none of these counts as loaded first.
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -31,7 +32,7 @@ function withIt(name, found = new Set()) {
   return found;
 }
 
-const entry = output.find((file) => file.isEntry);
+const entry = output.find(({ name }) => name === "first");
 const first = withIt(entry.fileName);
 const games = new Map();
 const screens = new Map();
@@ -41,8 +42,8 @@ for (const { fileName, facadeModuleId } of output) {
   const own = () => [...withIt(fileName)].filter((each) => !first.has(each));
   const table = /\/games\/(\w+)\/Table\.svelte$/.exec(facadeModuleId ?? "");
   if (table) games.set(table[1], own());
-  const screen = /\/screens\/(\w+)\.svelte$/.exec(facadeModuleId ?? "");
-  if (screen && !first.has(fileName)) screens.set(screen[1], own());
+  const screen = /\/(?:screens\/(\w+)\.svelte|(life)\/index\.ts)$/.exec(facadeModuleId ?? "");
+  if (screen && !first.has(fileName)) screens.set(screen[1] ?? screen[2], own());
   const texts = /catalogue:\w+-?(\w*)$/.exec(facadeModuleId ?? "");
   if (texts) languages.set(texts[1], [...(languages.get(texts[1]) ?? []), fileName]);
 }
