@@ -36,10 +36,10 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: object, method = "POST"): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, body && posting(body));
+    response = await fetch(path, body && sending(body, method));
   } catch {
     throw new Refused({ code: UNREACHABLE, details: {} });
   }
@@ -48,11 +48,13 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   throw new Refused({ code: fault.code ?? String(response.status), details: fault.details ?? {} });
 }
 
-function posting(body: object): RequestInit {
+/** What is sent when the page is being left is sent all the same. */
+function sending(body: object, method: string): RequestInit {
   return {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
+    keepalive: true,
   };
 }
 
