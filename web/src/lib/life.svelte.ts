@@ -27,6 +27,10 @@ export class Life {
     this.shown = shown;
   }
 
+  close(): void {
+    this.notebook?.close();
+  }
+
   async #fetched(): Promise<void> {
     const [parts] = await Promise.all([import("../life"), learnMore("life")]);
     this.notebook ??= new parts.Notebook(this.code);

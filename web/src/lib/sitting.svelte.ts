@@ -3,6 +3,7 @@ import { Refused } from "./api";
 import { catalogue } from "./language.svelte";
 import { Life } from "./life.svelte";
 import { Line, type Source } from "./line.svelte";
+import { remember, remembered } from "./memory";
 import { partIn } from "./part";
 import { refusal, Teller, UNREACHABLE } from "./telling";
 
@@ -25,11 +26,10 @@ export class Sitting {
   /** Told since the reader came, for those who listen. */
   fresh = $state.raw<readonly Vocabulary["event"][]>([]);
   complaint = $state.raw<string | null>(null);
-  /** What is about to be said. */
-  draft = $state("");
   /** What I was called here before the host sent me away. */
   sentAway = $state.raw<string | null>(null);
   readonly line: Source;
+  #draft = $state("");
   /** What there is at a table besides the game; where nobody sits, nothing. */
   readonly life: Life | null;
   #drama: Drama = () => 0;
@@ -48,6 +48,18 @@ export class Sitting {
     const hear = (push: Push) => this.#hear(push);
     this.life = open ? null : new Life(code);
     this.line = open ? open(hear) : new Line(code, hear);
+    const [table, ...words] = remembered("draft")?.split(" ") ?? [];
+    if (table === code) this.#draft = words.join(" ");
+  }
+
+  /** What is about to be said; not even a reload loses it. */
+  get draft(): string {
+    return this.#draft;
+  }
+
+  set draft(text: string) {
+    this.#draft = text;
+    remember("draft", `${this.code} ${text}`);
   }
 
   get table() {
@@ -145,6 +157,7 @@ export class Sitting {
   close(): void {
     clearTimeout(this.#timer);
     this.line.close();
+    this.life?.close();
   }
 
   /** Whoever is ready stays so when chairs change, and adds a part to the new deal. */

@@ -30,12 +30,20 @@ export class Notebook {
   readonly #path: string;
   #timer = 0;
   #changed = 0;
+  #sending = false;
   #read: Promise<void> | null = null;
 
   constructor(code: string) {
     this.#path = `/api/tables/${encodeURIComponent(code)}/notes`;
     this.#load().catch(() => {}); // it is read again before anything is written
-    addEventListener("online", () => this.#changed && this.flush());
+    addEventListener("online", this.flush);
+    addEventListener("pagehide", this.#leave);
+  }
+
+  close(): void {
+    this.flush();
+    removeEventListener("online", this.flush);
+    removeEventListener("pagehide", this.#leave);
   }
 
   get text(): string {
@@ -69,22 +77,32 @@ export class Notebook {
     });
   }
 
-  /** Save now what isn't saved yet; what can't be is tried again. */
-  async flush(): Promise<void> {
+  /** Save now what isn't saved yet, one after the other; what can't be is tried again. */
+  flush = async (): Promise<void> => {
     clearTimeout(this.#timer);
-    const changed = this.#changed;
-    if (!changed) return;
+    if (!this.#changed || this.#sending) return;
+    this.#sending = true;
     this.saved = "saving";
     try {
       await this.#load();
-      await ask(this.#path, this.#notes, "PUT");
-      if (this.#changed !== changed) return;
-      this.#changed = 0;
+      while (this.#changed) await this.#put();
       this.saved = "saved";
     } catch {
       this.saved = "unsaved";
-      this.#timer = window.setTimeout(() => this.flush(), AGAIN);
+      this.#timer = window.setTimeout(this.flush, AGAIN);
     }
+    this.#sending = false;
+  };
+
+  /** The page is being left: what was written last goes out, whatever is on its way. */
+  #leave = (): void => {
+    if (this.#changed) this.#put().catch(() => {});
+  };
+
+  async #put(): Promise<void> {
+    const changed = this.#changed;
+    await ask(this.#path, this.#notes, "PUT");
+    if (this.#changed === changed) this.#changed = 0;
   }
 
   #change(change: (notes: Notes) => Notes, after = 0): void {
@@ -92,7 +110,7 @@ export class Notebook {
     this.#changed += 1;
     this.saved = "saving";
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.flush(), after);
+    this.#timer = window.setTimeout(this.flush, after);
   }
 
   /** What was written before, without what has been changed since the page was opened. */

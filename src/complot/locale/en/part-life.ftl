@@ -112,6 +112,7 @@ life-more-time = { $asks ->
 ## What is to be agreed
 
 life-pause = Ask for a pause
+life-no-pause = No pause after all
 life-pause-asked = { $name } would like a pause: { $agreed } of { $all } agree.
 life-agree = Agree
 life-withdraw = Take it back

@@ -112,6 +112,7 @@ life-more-time = { $asks ->
 ## Lo que hay que acordar
 
 life-pause = Pedir una pausa
+life-no-pause = Al final, sin pausa
 life-pause-asked = { $name } querría hacer una pausa: de acuerdo { $agreed } de { $all }.
 life-agree = De acuerdo
 life-withdraw = Mejor no

@@ -112,6 +112,7 @@ life-more-time = { $asks ->
 ## Ce qui se décide ensemble
 
 life-pause = Demander une pause
+life-no-pause = Finalement, pas de pause
 life-pause-asked = { $name } voudrait une pause : d’accord { $agreed } sur { $all }.
 life-agree = D’accord
 life-withdraw = Finalement non

@@ -112,6 +112,7 @@ life-more-time = { $asks ->
 ## Quello che si decide insieme
 
 life-pause = Chiedi una pausa
+life-no-pause = Niente pausa, dopo tutto
 life-pause-asked = { $name } vorrebbe una pausa: d’accordo { $agreed } su { $all }.
 life-agree = D’accordo
 life-withdraw = Ci ripenso
