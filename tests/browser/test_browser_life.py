@@ -233,7 +233,11 @@ def test_marks_and_notes_are_for_their_writer_alone_and_manners_are_kept() -> No
         await choose(ana, "life-notes")
         await ana.page.get_by_label(ana.t("life-notes-help")).fill("She blinked.")
         await ana.sees("life-notes-saved")
-        await says(bea, "Ascoltami, Ana!")
+        await bea.page.get_by_label(bea.t("page-talk-write")).fill("Ascoltami, Ana!")
+        await bea.page.reload()
+        draft = bea.page.get_by_label(bea.t("page-talk-write"))
+        assert await draft.input_value() == "Ascoltami, Ana!", "nothing typed is lost"
+        await bea.tap("page-talk-send")
         await ana.heard(lambda push: push["events"] and push["events"][-1]["kind"] == "wrote")
 
         await ana.page.reload()

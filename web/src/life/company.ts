@@ -10,6 +10,11 @@ export function voters(table: Around, about: number | null = null): number {
   return table.places.filter((place, chair) => isHere(place) && chair !== about).length;
 }
 
+/** Whether one wonders who the others are: not where there is but one. */
+export function wonders(table: Around): boolean {
+  return table.places.length > 2;
+}
+
 /** Whether I play, and am counted. */
 export function plays(table: Around): boolean {
   const own = table.places[table.mine ?? -1];

@@ -66,11 +66,12 @@ const DAY = 24 * HOUR;
 /** What a clock shows: 1:05, or hours or days where nobody counts seconds. */
 export function shortly(left: number): string {
   const whole = Math.max(0, Math.ceil(left / SECOND) * SECOND);
-  const [days, hours] = [Math.floor(whole / DAY), Math.floor((whole % DAY) / HOUR)];
-  if (days) return t("life-short-days", { days, hours });
-  const minutes = Math.floor((whole % HOUR) / MINUTE);
-  if (hours) return t("life-short-hours", { hours, minutes });
-  return `${minutes}:${String((whole % MINUTE) / SECOND).padStart(2, "0")}`;
+  if (whole >= 2 * DAY || whole === DAY) {
+    return t("life-short-days", { count: Math.floor(whole / DAY) });
+  }
+  if (whole >= HOUR) return t("life-short-hours", { count: Math.floor(whole / HOUR) });
+  const seconds = String((whole % MINUTE) / SECOND).padStart(2, "0");
+  return `${Math.floor(whole / MINUTE)}:${seconds}`;
 }
 
 /** The same in words, in the largest unit that fits. */

@@ -102,8 +102,8 @@ life-clock-left-mine = Your time: { $time }
 life-clock-left-others = Time for the others: { $time }
 life-clock-left-grace = Time is up. A bot decides in { $time }.
 life-clock-stands = The clock stands still.
-life-short-days = { $days } d { $hours } h
-life-short-hours = { $hours } h { $minutes } min
+life-short-days = { $count } d
+life-short-hours = { $count } h
 life-more-time = { $asks ->
     [one] More time for everyone: you can ask once more
    *[other] More time for everyone: you can ask { $asks } more times

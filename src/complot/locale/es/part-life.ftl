@@ -102,8 +102,8 @@ life-clock-left-mine = Tu tiempo: { $time }
 life-clock-left-others = Tiempo del resto: { $time }
 life-clock-left-grace = Se acabó el tiempo. Un bot decide en { $time }.
 life-clock-stands = El reloj está parado.
-life-short-days = { $days } d { $hours } h
-life-short-hours = { $hours } h { $minutes } min
+life-short-days = { $count } d
+life-short-hours = { $count } h
 life-more-time = { $asks ->
     [one] Más tiempo para toda la mesa: puedes pedirlo una vez más
    *[other] Más tiempo para toda la mesa: puedes pedirlo { $asks } veces más

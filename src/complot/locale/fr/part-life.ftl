@@ -102,8 +102,8 @@ life-clock-left-mine = Ton temps : { $time }
 life-clock-left-others = Temps des autres : { $time }
 life-clock-left-grace = Temps écoulé. Un bot décide dans { $time }.
 life-clock-stands = L’horloge est arrêtée.
-life-short-days = { $days } j { $hours } h
-life-short-hours = { $hours } h { $minutes } min
+life-short-days = { $count } j
+life-short-hours = { $count } h
 life-more-time = { $asks ->
     [one] Plus de temps pour tout le monde : tu peux encore le demander une fois
    *[other] Plus de temps pour tout le monde : tu peux encore le demander { $asks } fois

@@ -102,8 +102,8 @@ life-clock-left-mine = Il tuo tempo: { $time }
 life-clock-left-others = Tempo degli altri: { $time }
 life-clock-left-grace = Tempo scaduto. Un bot decide tra { $time }.
 life-clock-stands = L’orologio è fermo.
-life-short-days = { $days } g { $hours } h
-life-short-hours = { $hours } h { $minutes } min
+life-short-days = { $count } g
+life-short-hours = { $count } h
 life-more-time = { $asks ->
     [one] Più tempo per tutto il tavolo: puoi chiederlo ancora una volta
    *[other] Più tempo per tutto il tavolo: puoi chiederlo ancora { $asks } volte
