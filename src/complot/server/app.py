@@ -24,6 +24,7 @@ from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, headers, language, status
 from complot.server.replays import replays
 from complot.server.routes import routes
+from complot.server.rulebooks import rulebooks
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
 from complot.server.sources import Sources
@@ -58,6 +59,7 @@ def make_app(
             *manners(house),
             *replays(house),
             *described(),
+            rulebooks(),
             sockets(house),
             streams(house),
             page(folder),

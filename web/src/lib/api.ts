@@ -36,6 +36,7 @@ export class Refused extends Error {
   }
 }
 
+/** Ask the server; what it refuses is thrown. */
 export async function ask<Answer>(path: string, body?: object, method = "POST"): Promise<Answer> {
   let response: Response;
   try {

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { learnMore } from "../lib/language.svelte";
 
 /** What the path names, by the names in its pattern. */
 type Params = Readonly<Record<string, string>>;
@@ -9,7 +10,15 @@ interface Rare {
   fetch: () => Promise<Component<Params>>;
 }
 
-const RARE: readonly Rare[] = [];
+const RARE: readonly Rare[] = [
+  {
+    path: /^\/rules\/(?<game>[^/]+)\/?$/,
+    fetch: async () => {
+      const [module] = await Promise.all([import("./Rules.svelte"), learnMore("rules")]);
+      return module.default as Component<Params>;
+    },
+  },
+];
 
 /** The rare screen at a path, on its way, and what the path names. */
 export function rareAt(

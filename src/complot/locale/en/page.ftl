@@ -4,6 +4,7 @@
 
 page-tagline = Games of hidden identity, played in the browser. No account, nothing to install.
 page-home = All games
+page-rules = Rules
 page-language = Language
 page-theme = Appearance
 page-theme-auto = Auto

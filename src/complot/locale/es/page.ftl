@@ -4,6 +4,7 @@
 
 page-tagline = Juegos de identidad oculta en el navegador. Sin cuenta y sin instalar nada.
 page-home = Todos los juegos
+page-rules = Reglas
 page-language = Idioma
 page-theme = Aspecto
 page-theme-auto = Auto

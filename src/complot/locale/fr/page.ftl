@@ -4,6 +4,7 @@
 
 page-tagline = Des jeux d’identité cachée, dans le navigateur. Sans compte, sans rien installer.
 page-home = Tous les jeux
+page-rules = Règles
 page-language = Langue
 page-theme = Apparence
 page-theme-auto = Auto

@@ -4,6 +4,7 @@
 
 page-tagline = Giochi di identità nascosta, nel browser. Senza account, senza installare nulla.
 page-home = Tutti i giochi
+page-rules = Regole
 page-language = Lingua
 page-theme = Aspetto
 page-theme-auto = Auto
