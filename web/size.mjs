@@ -32,7 +32,7 @@ function withIt(name, found = new Set()) {
   return found;
 }
 
-const entry = output.find(({ name }) => name === "first");
+const entry = output.find((file) => file.isEntry);
 const first = withIt(entry.fileName);
 const games = new Map();
 const screens = new Map();

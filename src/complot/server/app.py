@@ -15,6 +15,7 @@ from complot.server.description import described
 from complot.server.door import Door
 from complot.server.failures import traced
 from complot.server.house import House
+from complot.server.lessons import lessons
 from complot.server.logs import note
 from complot.server.manners import manners
 from complot.server.me import my_routes
@@ -58,6 +59,7 @@ def make_app(
             *notebook(house),
             *manners(house),
             *replays(house),
+            *lessons(),
             *described(),
             rulebooks(),
             sockets(house),

@@ -21,6 +21,7 @@ from complot.core.codec import codec_of, encode
 from complot.core.contract import Action, Event, Options, View
 from complot.core.value import Value
 from complot.games import titles
+from complot.lessons import Lesson
 from complot.locale.rulebook import Rulebook
 from complot.server.streams import NDJSON
 from complot.table.excerpt import Excerpt
@@ -54,6 +55,7 @@ from complot.table.record import Record, Step
 NAMES: Final = (
     GameEntry,
     Rulebook,
+    Lesson,
     Listing,
     Notes,
     NewBlock,
@@ -116,6 +118,13 @@ ROUTES: Final = (
         "The rules of a game, clause by clause, in the language of lang or Accept-Language.",
         gives="Rulebook",
         query=("lang",),
+    ),
+    Route(
+        "get",
+        "/api/lessons/{game}",
+        "A game that teaches itself, played out frame by frame: the same for everybody, and to be"
+        " kept as long as its ETag holds.",
+        gives="Lesson",
     ),
     Route(
         "post",

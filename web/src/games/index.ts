@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Sitting } from "../lib/sitting.svelte";
+import type { Laid } from "../lib/ui/Desk.svelte";
 import type { Game } from "../wire";
 
 /** What the page knows of a game besides its rules, of which it knows none. */
@@ -7,7 +7,7 @@ export interface Shown {
   /** How long it takes, about. */
   minutes: number;
   poster: () => Promise<{ default: Component }>;
-  table: () => Promise<{ default: Component<{ sitting: Sitting }> }>;
+  table: () => Promise<{ default: Component<Laid> }>;
 }
 
 export const SHOWN: Record<Game, Shown> = {

@@ -1,4 +1,5 @@
 import type { Choice, Command, Game, Push } from "../wire";
+import type { Lesson } from "./lesson.svelte";
 import { UNREACHABLE, type Refusal } from "./telling";
 
 /** A game that can be played here, and what can be chosen about it. */
@@ -36,11 +37,31 @@ export class Refused extends Error {
   }
 }
 
+/** The guest in whose name this page asks; without one, whoever owns the browser. */
+let speaker: string | null = null;
+
+/** Ask in the name of the guest who has this key from now on, or for oneself again. */
+export function speakAs(key: string | null): void {
+  speaker = key;
+}
+
+/** What a request carries so that it is this guest's, and nobody else's on this browser. */
+export function signed(key: string): RequestInit {
+  return { headers: { authorization: `Bearer ${key}` }, credentials: "omit", cache: "no-store" };
+}
+
 /** Ask the server; what it refuses is thrown. */
-export async function ask<Answer>(path: string, body?: object, method = "POST"): Promise<Answer> {
+export async function ask<Answer>(
+  path: string,
+  body?: object,
+  key = speaker,
+  method = "POST",
+): Promise<Answer> {
+  const by = key ? signed(key) : {};
+  const request = body ? { ...by, ...sending(body, method, by.headers) } : by;
   let response: Response;
   try {
-    response = await fetch(path, body && sending(body, method));
+    response = await fetch(path, request);
   } catch {
     throw new Refused({ code: UNREACHABLE, details: {} });
   }
@@ -50,10 +71,10 @@ export async function ask<Answer>(path: string, body?: object, method = "POST"):
 }
 
 /** What is sent when the page is being left is sent all the same. */
-function sending(body: object, method: string): RequestInit {
+function sending(body: object, method: string, headers?: HeadersInit): RequestInit {
   return {
     method,
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
     keepalive: true,
   };
@@ -91,6 +112,11 @@ export function catalogueOf(game: Game): Promise<readonly Choice[]> {
   return ask<Choice[]>(`/api/games/${game}/actions`);
 }
 
+/** The lesson of a game, from its first moment to its last. */
+export function lessonOf(game: Game): Promise<Lesson> {
+  return ask<Lesson>(`/api/lessons/${game}`);
+}
+
 let known: Promise<GameEntry[]> | null = null;
 
 /** The games there are; asked for once. */
@@ -102,17 +128,27 @@ export function games(): Promise<GameEntry[]> {
   return known;
 }
 
-export async function openTable(game: Game, name: string): Promise<string> {
-  const body = { command_id: commandId(), game, name, options: {} };
-  return (await ask<{ code: string }>("/api/tables", body)).code;
+export async function openTable(
+  game: Game,
+  name: string,
+  options: Readonly<Record<string, unknown>> = {},
+  key?: string,
+): Promise<string> {
+  const body = { command_id: commandId(), game, name, options };
+  return (await ask<{ code: string }>("/api/tables", body, key)).code;
 }
 
-/** All that I may know of a table. */
-export function seeTable(code: string): Promise<Push> {
-  return ask<Push>(`/api/tables/${encodeURIComponent(code)}`);
+/** All that I may know of a table, or whoever has this key. */
+export function seeTable(code: string, key?: string): Promise<Push> {
+  return ask<Push>(`/api/tables/${encodeURIComponent(code)}`, undefined, key);
 }
 
-export async function command(code: string, asked: Command): Promise<void> {
-  const body = { command_id: commandId(), command: asked };
-  await ask(`/api/tables/${encodeURIComponent(code)}/commands`, body);
+export async function command(
+  code: string,
+  asked: Command,
+  key?: string,
+  id = commandId(),
+): Promise<void> {
+  const body = { command_id: id, command: asked };
+  await ask(`/api/tables/${encodeURIComponent(code)}/commands`, body, key);
 }

@@ -21,6 +21,11 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
   go(event.currentTarget.pathname);
 }
 
+/** The same table on a display that all can see. */
+export function screenOf(code: string): string {
+  return `${linkTo(code)}/screen`;
+}
+
 export function go(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;

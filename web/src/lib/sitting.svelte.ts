@@ -1,5 +1,5 @@
 import type { Choice, Command, Game, Place, Push, Seat, Vocabulary } from "../wire";
-import { Refused } from "./api";
+import { ahead, Refused } from "./api";
 import { catalogue } from "./language.svelte";
 import { Life } from "./life.svelte";
 import { Line, type Source } from "./line.svelte";
@@ -105,6 +105,11 @@ export class Sitting {
     this.#drama = drama;
   }
 
+  /** Whether an event has a moment of its own. */
+  isDramatic(event: Vocabulary["event"]): boolean {
+    return this.#drama(event) > 0;
+  }
+
   /** In words; of whoever sits on a chair the name is added. */
   tell(event: Vocabulary["event"]): string {
     if (event.kind !== "ready_changed") return this.teller.event(event);
@@ -140,6 +145,11 @@ export class Sitting {
     const decision = this.push?.decision;
     if (decision == null) return false;
     return this.ask({ kind: "act", decision, actions: choices.map(({ id }) => id) });
+  }
+
+  /** What I could do after these choices, which aren't made by asking. */
+  async ahead(decision: number, actions: readonly number[]): Promise<readonly Choice[]> {
+    return this.line.ahead?.(decision, actions) ?? ahead(this.code, decision, actions);
   }
 
   complain(error: unknown): void {

@@ -101,7 +101,7 @@ export class Notebook {
 
   async #put(): Promise<void> {
     const changed = this.#changed;
-    await ask(this.#path, this.#notes, "PUT");
+    await ask(this.#path, this.#notes, undefined, "PUT");
     if (this.#changed === changed) this.#changed = 0;
   }
 
