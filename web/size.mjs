@@ -4,8 +4,8 @@
 // the names and options of all games. Apart from it each game: its table, what tables have in
 // common, and its texts in that language. Whoever comes to play one game loads the first and that
 // game's, 100 KB at most; another game later is loaded by those who play it, and by nobody else.
-// Screens that not everybody sees, and their texts, weigh apart, too, and so does what is loaded
-// behind a page that stands already. Of the languages the heaviest
+// Screens that not everybody sees, what people do at a table besides playing, what is loaded behind
+// a page that stands already, and their texts weigh apart, too. Of the languages the heaviest
 // counts. What belongs to none of these counts as loaded first.
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -44,9 +44,10 @@ for (const { fileName, facadeModuleId } of output) {
   const own = () => [...withIt(fileName)].filter((each) => !first.has(each));
   const table = /\/games\/(\w+)\/Table\.svelte$/.exec(facadeModuleId ?? "");
   if (table) games.set(table[1], own());
-  const screen = /\/((?:screens|rules)\/\w+|games\/\w+\/(?:After|Inside))\.svelte$/.exec(
-    facadeModuleId ?? "",
-  );
+  const screen =
+    /\/((?:screens|rules)\/\w+|games\/\w+\/(?:After|Inside)|life\/index)\.(?:svelte|ts)$/.exec(
+      facadeModuleId ?? "",
+    );
   if (screen && !first.has(fileName)) screens.set(screen[1], own());
   const later = /\/src\/behind\/|\/TurnCalls\.svelte$/.test(facadeModuleId ?? "");
   if (later) own().forEach((name) => behind.add(name));

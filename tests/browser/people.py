@@ -331,7 +331,8 @@ class Person:
     def seat(self, seat: int) -> Locator:
         """A player's place at the table, where it can be picked."""
         table = self.page.get_by_role("list", name=self.t(f"page-{self.game}-ring"))
-        return table.get_by_role("button", name=self.names()[seat])
+        place = table.get_by_role("button", name=self.names()[seat])
+        return place.and_(self.page.locator("[aria-pressed]"))
 
     def hex(self, name: str, lit: bool = False) -> Locator:
         """A hex of the map; one that is lit says last what for."""

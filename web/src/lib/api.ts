@@ -51,14 +51,24 @@ export function signed(key: string): RequestInit {
 }
 
 /** Ask the server; what it refuses is thrown. */
-export async function ask<Answer>(path: string, body?: object, key = speaker): Promise<Answer> {
-  return (await fetched(path, body, key)).json();
+export async function ask<Answer>(
+  path: string,
+  body?: object,
+  key = speaker,
+  method = "POST",
+): Promise<Answer> {
+  return (await fetched(path, body, key, method)).json();
 }
 
 /** The server's answer as it came; what it refuses is thrown. */
-export async function fetched(path: string, body?: object, key = speaker): Promise<Response> {
+export async function fetched(
+  path: string,
+  body?: object,
+  key = speaker,
+  method = "POST",
+): Promise<Response> {
   const by = key ? signed(key) : {};
-  const request = body ? { ...by, ...posting(body, by.headers) } : by;
+  const request = body ? { ...by, ...sending(body, method, by.headers) } : by;
   let response: Response;
   try {
     response = await fetch(path, request);
@@ -70,11 +80,13 @@ export async function fetched(path: string, body?: object, key = speaker): Promi
   throw new Refused({ code: fault.code ?? String(response.status), details: fault.details ?? {} });
 }
 
-function posting(body: object, headers?: HeadersInit): RequestInit {
+/** What is sent when the page is being left is sent all the same. */
+function sending(body: object, method: string, headers?: HeadersInit): RequestInit {
   return {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
+    keepalive: true,
   };
 }
 

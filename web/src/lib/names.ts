@@ -1,4 +1,4 @@
-import { t } from "./language.svelte";
+import { catalogue, t } from "./language.svelte";
 import { remember, remembered } from "./memory";
 
 export const LONGEST_NAME = 24;
@@ -31,6 +31,12 @@ export function ownName(): string {
 
 export function keepName(name: string): void {
   remember("name", name);
+}
+
+/** What people call this kind of bot. */
+export function levelOf(bot: string): string {
+  const id = `page-bot-${bot}`;
+  return catalogue().has(id) ? t(id) : bot;
 }
 
 /** Names for so many bots that nobody at the table has. */

@@ -2,7 +2,9 @@ import type { Snippet } from "svelte";
 import type { Choice, Command, Game, Place, Push, Seat, Vocabulary } from "../wire";
 import { ahead, Refused } from "./api";
 import { catalogue } from "./language.svelte";
+import { Life } from "./life.svelte";
 import { Line, type Source } from "./line.svelte";
+import { remember, remembered } from "./memory";
 import { partIn } from "./part";
 import { refusal, Teller, UNREACHABLE } from "./telling";
 import type { Leaf } from "./ui/Desk.svelte";
@@ -33,7 +35,12 @@ export class Sitting {
   fresh = $state.raw<readonly Vocabulary["event"][]>([]);
   complaint = $state.raw<string | null>(null);
   showing = $state.raw<Showing | null>(null);
+  /** What I was called here before the host sent me away. */
+  sentAway = $state.raw<string | null>(null);
   readonly line: Source;
+  #draft = $state("");
+  /** What there is at a table besides the game; where nobody sits, nothing. */
+  readonly life: Life | null;
   #drama: Drama = () => 0;
   #queue: Push[] = [];
   #timer = 0;
@@ -45,9 +52,23 @@ export class Sitting {
   /** By default at the table itself; else where the pushes of a table come from. */
   constructor(
     readonly code: string,
-    open: (hear: (push: Push) => void) => Source = (hear) => new Line(code, hear),
+    open?: (hear: (push: Push) => void) => Source,
   ) {
-    this.line = open((push) => this.#hear(push));
+    const hear = (push: Push) => this.#hear(push);
+    this.life = open ? null : new Life(code);
+    this.line = open ? open(hear) : new Line(code, hear);
+    const [table, ...words] = remembered("draft")?.split(" ") ?? [];
+    if (table === code) this.#draft = words.join(" ");
+  }
+
+  /** What is about to be said; not even a reload loses it. */
+  get draft(): string {
+    return this.#draft;
+  }
+
+  set draft(text: string) {
+    this.#draft = text;
+    remember("draft", `${this.code} ${text}`);
   }
 
   get table() {
@@ -56,6 +77,11 @@ export class Sitting {
 
   get seat(): Seat | null {
     return this.push?.table.seat ?? null;
+  }
+
+  /** My own chair. */
+  get own(): Place | null {
+    return this.table?.places[this.table.mine ?? -1] ?? null;
   }
 
   get game(): Game {
@@ -74,6 +100,13 @@ export class Sitting {
 
   get teller(): Teller {
     return new Teller(catalogue(), this.game, this.names, this.seat);
+  }
+
+  /** Whether somebody says this whom I don't want to hear. */
+  hushed(event: Vocabulary["event"]): boolean {
+    const muted = this.life?.notebook?.muted ?? [];
+    if (event.kind === "said") return muted.includes(this.names[event.seat] ?? "");
+    return (event.kind === "wrote" || event.kind === "murmured") && muted.includes(event.name);
   }
 
   /** Let these events be played before what came of them is shown. */
@@ -143,6 +176,7 @@ export class Sitting {
   close(): void {
     clearTimeout(this.#timer);
     this.line.close();
+    this.life?.close();
   }
 
   /** Whoever is ready stays so when chairs change, and adds a part to the new deal. */
@@ -199,7 +233,18 @@ export class Sitting {
     return this.#caughtUp && this.#goesOn(push) && this.push?.table.stage !== "lobby";
   }
 
+  /** Whoever is sent away has no chair any more, and is told why. */
+  #farewell({ events, table }: Push): void {
+    const name = this.sentAway ?? this.own?.name;
+    for (const event of events) {
+      if (event.kind === "kicked" && event.name === name) this.sentAway = name;
+      if (event.kind === "readmitted" && event.name === name) this.sentAway = null;
+    }
+    if (table.mine !== null) this.sentAway = null;
+  }
+
   #show(push: Push): void {
+    this.#farewell(push);
     const heard = this.#goesOn(push) ? this.told : [];
     this.told = [...heard.slice(0, push.cursor - push.events.length), ...push.events];
     this.fresh = this.#caughtUp && this.#goesOn(push) ? push.events : [];

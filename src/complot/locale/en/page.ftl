@@ -63,6 +63,7 @@ page-lobby-level = Kind of bot
 page-lobby-add-bot = Add a bot
 page-lobby-remove = Send { $name } away
 page-lobby-options = How we play
+page-lobby-terms = Guests and clock
 page-lobby-host-chooses = The host chooses.
 page-lobby-sit = Sit down
 page-lobby-leave = Get up

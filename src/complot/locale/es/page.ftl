@@ -63,6 +63,7 @@ page-lobby-level = Tipo de bot
 page-lobby-add-bot = Añadir un bot
 page-lobby-remove = Quitar a { $name }
 page-lobby-options = Cómo jugamos
+page-lobby-terms = Invitados y reloj
 page-lobby-host-chooses = Lo decide quien organiza la mesa.
 page-lobby-sit = Sentarme
 page-lobby-leave = Levantarme

@@ -63,6 +63,7 @@ page-lobby-level = Type de bot
 page-lobby-add-bot = Ajouter un bot
 page-lobby-remove = Retirer { $name }
 page-lobby-options = Comment on joue
+page-lobby-terms = Invités et horloge
 page-lobby-host-chooses = C’est l’hôte qui choisit.
 page-lobby-sit = Prendre place
 page-lobby-leave = Quitter la table

@@ -63,6 +63,7 @@ page-lobby-level = Tipo di bot
 page-lobby-add-bot = Aggiungi un bot
 page-lobby-remove = Manda via { $name }
 page-lobby-options = Come giochiamo
+page-lobby-terms = Ospiti e orologio
 page-lobby-host-chooses = Sceglie l’host.
 page-lobby-sit = Siediti
 page-lobby-leave = Alzati
