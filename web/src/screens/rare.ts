@@ -13,6 +13,14 @@ interface Rare {
 
 const RARE: readonly Rare[] = [
   {
+    path: /^\/rules\/(?<game>[^/]+)\/?$/,
+    fetch: () => arrived(import("./Rules.svelte"), "rules"),
+  },
+  {
+    path: /^\/learn\/(?<game>\w+)\/?$/,
+    fetch: () => arrived(import("./Learn.svelte"), "lesson"),
+  },
+  {
     path: /^\/t\/(?<code>[^/]+)\/screen\/?$/,
     fetch: () => arrived(import("./Screen.svelte"), "screen"),
   },
