@@ -69,7 +69,10 @@ def test_the_words_that_a_reader_will_want_come_with_the_page(built: Path) -> No
                 in (answer.headers["link"])
             )
             assert "accept-language" in answer.headers["vary"]
-        assert "modulepreload" not in get(address, "/", **{"accept-language": "fr"}).headers["link"]
+            assert "/api/games" not in answer.headers["link"]
+        home = get(address, "/", **{"accept-language": "fr"}).headers["link"]
+        assert "/api/games" in home
+        assert "modulepreload" not in home
 
 
 def test_a_server_without_its_page_says_where_the_api_is() -> None:
