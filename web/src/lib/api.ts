@@ -52,6 +52,11 @@ export function signed(key: string): RequestInit {
 
 /** Ask the server; what it refuses is thrown. */
 export async function ask<Answer>(path: string, body?: object, key = speaker): Promise<Answer> {
+  return (await fetched(path, body, key)).json();
+}
+
+/** The server's answer as it came; what it refuses is thrown. */
+export async function fetched(path: string, body?: object, key = speaker): Promise<Response> {
   const by = key ? signed(key) : {};
   const request = body ? { ...by, ...posting(body, by.headers) } : by;
   let response: Response;
@@ -60,7 +65,7 @@ export async function ask<Answer>(path: string, body?: object, key = speaker): P
   } catch {
     throw new Refused({ code: UNREACHABLE, details: {} });
   }
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   const fault = await response.json().catch(() => ({}));
   throw new Refused({ code: fault.code ?? String(response.status), details: fault.details ?? {} });
 }

@@ -14,9 +14,9 @@ export function linkTo(code: string): string {
   return `/t/${encodeURIComponent(code)}`;
 }
 
-/** The same table on a display that all can see. */
-export function screenOf(code: string): string {
-  return `${linkTo(code)}/screen`;
+/** Where a game of a table's series is seen again, from its beginning or from a moment on. */
+export function replayOf(code: string, round: number, moment = ""): string {
+  return `${linkTo(code)}/replay/${round}${moment && `#${moment}`}`;
 }
 
 /** Go where a link leads without loading the page anew, unless another tab is wanted. */
@@ -24,6 +24,11 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   go(event.currentTarget.pathname);
+}
+
+/** The same table on a display that all can see. */
+export function screenOf(code: string): string {
+  return `${linkTo(code)}/screen`;
 }
 
 export function go(to: string): void {

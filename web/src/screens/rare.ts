@@ -13,6 +13,10 @@ interface Rare {
 
 const RARE: readonly Rare[] = [
   {
+    path: /^\/t\/(?<code>[^/]+)\/replay\/(?<round>[^/]+)\/?$/,
+    fetch: () => arrived(import("./Replay.svelte"), "after"),
+  },
+  {
     path: /^\/rules\/(?<game>[^/]+)\/?$/,
     fetch: () => arrived(import("./Rules.svelte"), "rules"),
   },
