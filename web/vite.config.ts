@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { behind, WORKER } from "./behind.ts";
 
 const LOCALE = fileURLToPath(new URL("../src/complot/locale/", import.meta.url));
 const LANGUAGES = readdirSync(LOCALE).filter((folder) => /^[a-z]{2}$/.test(folder));
@@ -96,7 +97,7 @@ function withAll(
 }
 
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), behind(LOCALE, LANGUAGES, GAMES)],
   build: {
     outDir: "../src/complot/server/page",
     emptyOutDir: true,
@@ -105,7 +106,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ["index.html", WORKER],
       output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(WORKER) ? "worker.js" : "assets/[name]-[hash].js",
         codeSplitting: {
           groups: [
             {

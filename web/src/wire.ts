@@ -2525,6 +2525,13 @@ export interface Proof {
   draws: readonly Drawn[];
 }
 
+/** What a browser is called with; it finds the words for it. */
+export interface Call {
+  table: string;
+  game: string;
+  cause: "your_turn" | "nudged";
+}
+
 /** What each game speaks of. */
 export interface Vocabularies {
   resistance: {

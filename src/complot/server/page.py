@@ -37,7 +37,7 @@ CATALOGUE: Final = re.compile(r"assets/_catalogue_([a-z]{2})-[\w-]{8}\.js")
 """A file with the words of home and lobby in a language."""
 
 GAMES: Final = "</api/games>; rel=preload; as=fetch; crossorigin"
-"""What home asks for as soon as it runs; elsewhere a browser would complain that nobody did."""
+"""What home asks for as soon as it runs; a table that is under way never does."""
 
 HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
 

@@ -22,6 +22,7 @@ from complot.core.contract import AnyGame
 from complot.core.seats import Seat, Seats
 from complot.core.value import Tagged
 from complot.table.command import Command
+from complot.table.message import Call
 from complot.table.notice import NOTICES
 from complot.table.proof import Proof
 from complot.table.push import Push
@@ -71,7 +72,7 @@ def typescript(games: Iterable[AnyGame]) -> str:
     notice = wire.union("Notice", NOTICES)
     vocabularies = [_vocabulary(wire, game, notice) for game in games]
     wire.union("Command", typing.get_args(Command))
-    for message in (Push, Record, Step, Proof):
+    for message in (Push, Record, Step, Proof, Call):
         wire.name(message)
     fields = {game.name: _fields(game) for game in games}
     return "\n".join(
