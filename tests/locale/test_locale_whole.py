@@ -33,9 +33,9 @@ SAID: Final = 3
 
 SAME: Final = {
     "es": "Auto/Bot/Bots/Detective/Dummy/Prop/Secrets/Uprising",
-    "fr": "Agent/Assassin/Auto/Bots/Centre/Hippie/Menu/Mission/Missions/Nexus/Notes/Options/Phase/"
-    "Prop/Secrets/Top secret/Uprising/Votes/actions/minutes",
-    "it": "Auto/Detective/Hippie/Host/Leader/Menu/Nexus/Prop/Secrets/Top secret/Uprising",
+    "fr": "Actions/Agent/Assassin/Auto/Bot/Bots/Centre/Hippie/Menu/Mission/Missions/Nexus/Notes/"
+    "Options/Phase/Prop/Secrets/Top secret/Uprising/Votes/actions/arguments/minutes",
+    "it": "Auto/Bot/Detective/Hippie/Host/Leader/Menu/Nexus/Prop/Secrets/Top secret/Uprising",
 }
 """What is said so in another language as well."""
 

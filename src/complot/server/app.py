@@ -25,6 +25,7 @@ from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, headers, language, status
 from complot.server.replays import replays
 from complot.server.routes import routes
+from complot.server.rulebooks import rulebooks
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
 from complot.server.sources import Sources
@@ -60,6 +61,7 @@ def make_app(
             *replays(house),
             *lessons(),
             *described(),
+            rulebooks(),
             sockets(house),
             streams(house),
             page(folder),

@@ -22,6 +22,7 @@ from complot.core.contract import Action, Event, Options, View
 from complot.core.value import Value
 from complot.games import titles
 from complot.lessons import Lesson
+from complot.locale.rulebook import Rulebook
 from complot.server.streams import NDJSON
 from complot.table.excerpt import Excerpt
 from complot.table.message import (
@@ -54,6 +55,7 @@ from complot.table.record import Record, Step
 NAMES: Final = (
     GameEntry,
     Lesson,
+    Rulebook,
     Listing,
     Notes,
     NewBlock,
@@ -109,6 +111,13 @@ ROUTES: Final = (
         "Everything that can be done in a game, with its id, which never changes.",
         gives="Choice",
         several=True,
+    ),
+    Route(
+        "get",
+        "/api/rules/{game}",
+        "The rules of a game, clause by clause, in the language of lang or Accept-Language.",
+        gives="Rulebook",
+        query=("lang",),
     ),
     Route(
         "get",
@@ -271,6 +280,7 @@ _INTEGER: Final = {"type": "integer"}
 _QUERY: Final = {
     "actions": {"type": "string", "pattern": r"^\d+(,\d+)*$"},
     "epoch": {"type": "string"},
+    "lang": {"type": "string"},
 }
 
 

@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from complot.core.codec import encode
 from complot.games import title
 from complot.lessons import lesson
-from complot.server.page import File, file_of, sent
+from complot.server.files import ASKING, File, file_of, sent
 from complot.server.refusals import Rejected, WireCode
 
 
@@ -32,4 +32,4 @@ def _played(game: str) -> File:
     found = lesson(game)
     if found is None:  # a game of another package
         raise Rejected(WireCode.NO_SUCH_PAGE)
-    return file_of(encode(found), ".json")
+    return file_of(encode(found), "application/json", ASKING)

@@ -37,7 +37,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+/** Ask the server; what it refuses is thrown. */
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, body && posting(body));

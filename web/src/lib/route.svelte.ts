@@ -14,6 +14,13 @@ export function linkTo(code: string): string {
   return `/t/${encodeURIComponent(code)}`;
 }
 
+/** Go where a link leads without loading the page anew, unless another tab is wanted. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(event.currentTarget.pathname);
+}
+
 export function go(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;

@@ -12,13 +12,17 @@ interface Rare {
 
 const RARE: readonly Rare[] = [
   {
-    path: /^\/learn\/(?<game>\w+)\/?$/,
+    path: /^\/learn\/(?<game>[^/]+)\/?$/,
     fetch: async () => {
-      const [{ default: Learn }] = await Promise.all([
-        import("./Learn.svelte"),
-        learnMore("lesson"),
-      ]);
-      return Learn;
+      const [module] = await Promise.all([import("./Learn.svelte"), learnMore("lesson")]);
+      return module.default as Component<Params>;
+    },
+  },
+  {
+    path: /^\/rules\/(?<game>[^/]+)\/?$/,
+    fetch: async () => {
+      const [module] = await Promise.all([import("./Rules.svelte"), learnMore("rules")]);
+      return module.default as Component<Params>;
     },
   },
 ];

@@ -4,6 +4,7 @@
 
 page-tagline = Games of hidden identity, played in the browser. No account, nothing to install.
 page-home = All games
+page-rules = Rules
 page-language = Language
 page-theme = Appearance
 page-theme-auto = Auto
@@ -27,7 +28,7 @@ page-players = { $most ->
 page-minutes = { $minutes } minutes
 page-play-now = Play now with bots
 page-new-table = New table
-page-learn = Learn in ten minutes
+page-lesson = Lesson
 page-join = Join
 page-join-title = Join a table
 page-code = Table code

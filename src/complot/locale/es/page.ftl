@@ -4,6 +4,7 @@
 
 page-tagline = Juegos de identidad oculta en el navegador. Sin cuenta y sin instalar nada.
 page-home = Todos los juegos
+page-rules = Reglas
 page-language = Idioma
 page-theme = Aspecto
 page-theme-auto = Auto
@@ -27,7 +28,7 @@ page-players = { $most ->
 page-minutes = { $minutes } minutos
 page-play-now = Jugar ya con bots
 page-new-table = Mesa nueva
-page-learn = Aprender en diez minutos
+page-lesson = Lección
 page-join = Unirme
 page-join-title = Unirme a una mesa
 page-code = Código de la mesa

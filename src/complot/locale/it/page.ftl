@@ -4,6 +4,7 @@
 
 page-tagline = Giochi di identità nascosta, nel browser. Senza account, senza installare nulla.
 page-home = Tutti i giochi
+page-rules = Regole
 page-language = Lingua
 page-theme = Aspetto
 page-theme-auto = Auto
@@ -27,7 +28,7 @@ page-players = { $most ->
 page-minutes = { $minutes } minuti
 page-play-now = Gioca subito con i bot
 page-new-table = Nuovo tavolo
-page-learn = Impara in dieci minuti
+page-lesson = Lezione
 page-join = Unisciti
 page-join-title = Unisciti a un tavolo
 page-code = Codice del tavolo
