@@ -114,7 +114,7 @@ def test_a_lesson_is_left_and_resumed_and_a_wrong_choice_is_explained() -> None:
         await learner.reads(frames[quiz])
         await learner.touch(learner.page.get_by_role("banner").get_by_role("link"))
         poster = learner.page.get_by_role("article", name=learner.t("resistance-name"))
-        await learner.touch(poster.get_by_role("button", name=learner.t("page-learn")))
+        await learner.touch(poster.get_by_role("link", name=learner.t("page-lesson")))
         await learner.reads(frames[quiz])
         await learner.button("lesson-again").wait_for()
         others = set(frames[quiz]["quiz"]) - set(frames[quiz]["right"])

@@ -1,6 +1,5 @@
 ### The playable lessons. No text has more than 25 words: it is read between two breaths.
 
-lesson-heading = Lesson
 lesson-title = Learn { $game }
 lesson-none = There is no lesson of that name.
 lesson-you = You

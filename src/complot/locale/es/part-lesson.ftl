@@ -1,6 +1,5 @@
 ### Las lecciones jugables. Ningún texto pasa de 25 palabras: se lee entre dos respiraciones.
 
-lesson-heading = Lección
 lesson-title = Aprende { $game }
 lesson-none = No hay ninguna lección con ese nombre.
 lesson-you = Tú

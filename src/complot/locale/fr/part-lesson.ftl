@@ -1,6 +1,5 @@
 ### Les leçons jouables. Aucun texte ne dépasse 25 mots : il se lit entre deux respirations.
 
-lesson-heading = Leçon
 lesson-title = Apprendre { $game }
 lesson-none = Il n’y a pas de leçon de ce nom.
 lesson-you = Toi

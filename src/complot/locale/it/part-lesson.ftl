@@ -1,6 +1,5 @@
 ### Le lezioni giocabili. Nessun testo supera le 25 parole: si legge tra un respiro e l’altro.
 
-lesson-heading = Lezione
 lesson-title = Impara { $game }
 lesson-none = Non c’è nessuna lezione con questo nome.
 lesson-you = Tu
