@@ -16,6 +16,9 @@ const PARTS = readdirSync(`${LOCALE}en`).flatMap(
   (file) => /^part-(.+)\.ftl$/.exec(file)?.[1] ?? [],
 );
 
+/** Where the page begins: it is told by its file. */
+const ENTRY = /\/(index\.html|main\.ts)$/;
+
 const ALL = "catalogues";
 const ONE = "catalogue:";
 
@@ -83,6 +86,14 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // What everybody loads is one file: cut up by who else wants which part of it, it weighs more.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "first", tags: ["$initial"], test: (id) => !ENTRY.test(id) }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });
