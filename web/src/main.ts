@@ -6,6 +6,12 @@ import { learn } from "./lib/language.svelte";
 import { dress } from "./lib/theme.svelte";
 
 dress();
-await learn();
+await learn().catch(comeAgain);
 const target = document.getElementById("page");
 if (target) mount(App, { target });
+
+/** Without words there is nothing to show; of a server that is gone the browser tells itself. */
+function comeAgain(): Promise<never> {
+  setTimeout(() => location.reload(), 2000);
+  return new Promise(() => {});
+}

@@ -36,10 +36,22 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+/** Answered when the server has told this browser who it is, unless it knew before. */
+let introduction: Promise<unknown> | null = null;
+
+/** Asked twice at once, a server that has never seen this browser would make two guests of it. */
+async function introduced(path: string, request?: RequestInit): Promise<Response> {
+  if (!/^\/api\/(me|tables)\b/.test(path)) return fetch(path, request); // nobody asks who it is
+  if (introduction) await introduction;
+  const answer = fetch(path, request);
+  introduction ??= answer.catch(() => (introduction = null));
+  return answer;
+}
+
+export async function ask<Answer>(path: string, body?: object, method = "POST"): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, body && posting(body));
+    response = await introduced(path, body && sending(body, method));
   } catch {
     throw new Refused({ code: UNREACHABLE, details: {} });
   }
@@ -48,9 +60,9 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   throw new Refused({ code: fault.code ?? String(response.status), details: fault.details ?? {} });
 }
 
-function posting(body: object): RequestInit {
+function sending(body: object, method: string): RequestInit {
   return {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   };

@@ -12,7 +12,13 @@ page-theme-dark = Oscuro
 page-close = Cerrar
 page-menu = Menú
 page-loading = Un momento…
-page-offline = Se ha cortado la línea. Reconectando…
+page-lost-line = Se ha cortado la línea. Reconectando…
+page-lost-network = Este dispositivo no tiene red. Seguirás jugando en cuanto la tenga.
+page-lost-restart = El servidor se está reiniciando. Reconectando…
+page-trying = No hace falta que hagas nada: la página lo sigue intentando.
+page-outdated = El servidor tiene una página más nueva que esta. Cárgala: conservas tu sitio y lo que has escrito.
+page-no-cookies = Este navegador no acepta cookies de este sitio, y sin ellas nadie te reconocería en tu mesa. Permítelas y vuelve a cargar la página.
+page-reload = Volver a cargar
 page-unreachable = No se puede contactar con el servidor.
 page-retry = Reintentar
 page-error = Algo ha ido mal ({ $code }).
@@ -32,6 +38,9 @@ page-join-title = Unirme a una mesa
 page-code = Código de la mesa
 page-your-name = Tu nombre
 page-default-name = Agente { $number }
+page-learn = Aprender jugando
+page-rules = Las reglas
+page-me = Tú y tus dispositivos
 
 ## Antes de la partida
 

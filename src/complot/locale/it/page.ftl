@@ -12,7 +12,13 @@ page-theme-dark = Scuro
 page-close = Chiudi
 page-menu = Menu
 page-loading = Un momento…
-page-offline = È caduta la linea. Riconnessione…
+page-lost-line = È caduta la linea. Riconnessione…
+page-lost-network = Questo dispositivo è senza rete. Riprenderai a giocare appena torna.
+page-lost-restart = Il server si sta riavviando. Riconnessione…
+page-trying = Non devi fare nulla: la pagina continua a provare.
+page-outdated = Il server ha una pagina più recente di questa. Caricala: il tuo posto e quello che hai scritto restano.
+page-no-cookies = Questo browser non accetta i cookie di questo sito, e senza nessuno ti riconoscerebbe al tuo tavolo. Consentili, poi ricarica la pagina.
+page-reload = Ricarica
 page-unreachable = Il server non è raggiungibile.
 page-retry = Riprova
 page-error = Qualcosa è andato storto ({ $code }).
@@ -32,6 +38,9 @@ page-join-title = Unisciti a un tavolo
 page-code = Codice del tavolo
 page-your-name = Il tuo nome
 page-default-name = Agente { $number }
+page-learn = Impara giocando
+page-rules = Le regole
+page-me = Tu e i tuoi dispositivi
 
 ## Prima della partita
 
