@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./tokens.css";
 import "./base.css";
+import "./lib/handed.svelte";
 import { learn } from "./lib/language.svelte";
 import { dress } from "./lib/theme.svelte";
 

@@ -19,3 +19,10 @@ export function go(to: string): void {
   path = location.pathname;
   scrollTo(0, 0);
 }
+
+/** Follow a link without loading the page anew; unless it is to be opened somewhere else. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(event.currentTarget.pathname);
+}

@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import type { Piece } from "../lib/catalogue";
+import { learnMore } from "../lib/language.svelte";
 
 /** What the path names, by the names in its pattern. */
 type Params = Readonly<Record<string, string>>;
@@ -9,7 +11,19 @@ interface Rare {
   fetch: () => Promise<Component<Params>>;
 }
 
-const RARE: readonly Rare[] = [];
+const RARE: readonly Rare[] = [
+  { path: /^\/me\/?$/, fetch: () => worded("me", import("./Me.svelte")) },
+  { path: /^\/device\/?$/, fetch: () => worded("me", import("./Device.svelte")) },
+];
+
+/** A screen, once its words are here. */
+async function worded(
+  words: Piece,
+  screen: Promise<{ default: Component<never> }>,
+): Promise<Component<Params>> {
+  const [{ default: component }] = await Promise.all([screen, learnMore(words)]);
+  return component as unknown as Component<Params>;
+}
 
 /** The rare screen at a path, on its way, and what the path names. */
 export function rareAt(
