@@ -31,14 +31,14 @@ const UNCROWDED = 5000;
 const RESTARTS = 1012;
 const TOO_LONG = 1009;
 
-/** What the server refuses for a moment: its store is out of reach. */
-const UNAVAILABLE = "unavailable";
-
-/** Reasons not to be heard that pass by themselves. */
-const PASSING = new Set([UNAVAILABLE, "too_many", "too_often", "too_slow", "broken"]);
+/** Refusals that pass by themselves: the store is out of reach for a moment. */
+const PASSING = new Set(["unavailable"]);
 
 /** After how long what was refused so is asked again, in milliseconds. */
 const AGAIN = 1000;
+
+/** Refusals of a line that pass, too. */
+const WAITED_FOR = new Set([...PASSING, "too_many", "too_often", "too_slow", "broken"]);
 
 /** After so long, in milliseconds, a call that nobody takes is made anew. */
 const RINGING = 10_000;
@@ -46,9 +46,9 @@ const RINGING = 10_000;
 /** A page that was hidden for so long, in milliseconds, may have slept, and its line died unseen. */
 const NAP = 30_000;
 
-/** Whether there is a point in waiting. */
+/** Whether there is a point in waiting for a line that was refused so. */
 export function passes({ code }: Refusal): boolean {
-  return PASSING.has(code);
+  return WAITED_FOR.has(code);
 }
 
 /** Where a sitting hears of its table, and asks things of it. */
@@ -173,7 +173,7 @@ export class Line implements Source {
     const waiting = this.#waiting.get(id);
     if (heard.kind === "refusal" && !waiting) this.refusal = heard;
     if (!waiting) return;
-    if (heard.kind === "refusal" && heard.code === UNAVAILABLE) {
+    if (heard.kind === "refusal" && PASSING.has(heard.code)) {
       window.setTimeout(() => this.#repeat(waiting), AGAIN);
       return;
     }
