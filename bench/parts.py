@@ -14,7 +14,7 @@ from time import thread_time
 from typing import Any, Final
 
 from complot.server import listeners, live, sockets
-from complot.store.sqlite import SqliteStore
+from complot.store.sqlite.writer import Writer
 from complot.table import row
 from complot.table.table import Table
 
@@ -23,7 +23,7 @@ PARTS: Final[dict[str, tuple[tuple[Any, str], ...]]] = {
     "rules: apply": ((Table, "apply"),),
     "pushes built": ((Table, "push"),),
     "JSON": ((listeners, "spoken"), (listeners, "encode"), (sockets, "read"), (row, "write")),
-    "store": ((SqliteStore, "_commit"),),
+    "store": ((Writer, "commit"),),
 }
 
 _running = local()

@@ -41,7 +41,7 @@ for (const { fileName, facadeModuleId } of output) {
   const own = () => [...withIt(fileName)].filter((each) => !first.has(each));
   const table = /\/games\/(\w+)\/Table\.svelte$/.exec(facadeModuleId ?? "");
   if (table) games.set(table[1], own());
-  const screen = /\/screens\/(\w+)\.svelte$/.exec(facadeModuleId ?? "");
+  const screen = /\/(?:screens|rules)\/(\w+)\.svelte$/.exec(facadeModuleId ?? "");
   if (screen && !first.has(fileName)) screens.set(screen[1], own());
   const texts = /catalogue:\w+-?(\w*)$/.exec(facadeModuleId ?? "");
   if (texts) languages.set(texts[1], [...(languages.get(texts[1]) ?? []), fileName]);

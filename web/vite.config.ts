@@ -16,9 +16,6 @@ const PARTS = readdirSync(`${LOCALE}en`).flatMap(
   (file) => /^part-(.+)\.ftl$/.exec(file)?.[1] ?? [],
 );
 
-/** Where the page begins: it is told by its file. */
-const ENTRY = /\/(index\.html|main\.ts)$/;
-
 const ALL = "catalogues";
 const ONE = "catalogue:";
 
@@ -86,11 +83,12 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // What everybody loads is one file: cut up by who else wants which part of it, it weighs more.
+    // What everybody loads is one file, however many screens use parts of it: packed together, it
+    // is smaller.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "first", tags: ["$initial"], test: (id) => !ENTRY.test(id) }],
+          groups: [{ name: "first", tags: ["$initial"], test: /[\\/](lib|node_modules)[\\/]/ }],
         },
       },
     },

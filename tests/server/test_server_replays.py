@@ -28,6 +28,7 @@ from parlour import (
 from complot.core.chance import seed_of
 from complot.core.errors import Code, Refused
 from complot.games import title
+from complot.server import recording
 from complot.server.house import House
 from complot.server.live import Live
 from complot.server.recording import Recorder, write
@@ -221,6 +222,11 @@ async def at_the_end(url: str, recorder: Recorder | None = None) -> Live:
     return live
 
 
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recording, "LATER", 0.1)
+
+
 async def recorded(live: Live) -> bytes:
     while (stored := await live.house.store.replay(live.id, 1)) is None:
         await asyncio.sleep(0.01)
@@ -233,7 +239,10 @@ def test_a_record_is_kept_without_anybody_asking_for_it() -> None:
         stored = await recorded(live)
         assert zlib.decompress(stored) == unpack(stored)
         assert checked(unpack(stored)).game == "uprising"
-        assert stored == write(live.table.code, "uprising", await live.house.store.rows(live.id), 1)
+        assert (
+            stored
+            == write(live.table.code, "uprising", await live.house.store.rows(live.id), [1])[0]
+        )
         await live.house.close()
 
     asyncio.run(story())
@@ -242,7 +251,9 @@ def test_a_record_is_kept_without_anybody_asking_for_it() -> None:
 class Stuck(Recorder):
     """Never done."""
 
-    async def write(self, code: str, game: str, stored: Sequence[bytes], series: int) -> bytes:
+    async def write(
+        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int]
+    ) -> list[bytes]:
         await asyncio.sleep(3600)
         raise AssertionError
 
@@ -265,7 +276,9 @@ class Mortal(Recorder):
 
     killed = 0
 
-    async def write(self, code: str, game: str, stored: Sequence[bytes], series: int) -> bytes:
+    async def write(
+        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int]
+    ) -> list[bytes]:
         writing = asyncio.create_task(super().write(code, game, stored, series))
         while self._pool is None or not self._pool._processes:
             await asyncio.sleep(0)

@@ -27,18 +27,18 @@ def refused_commit(store: SqliteStore, path: Path) -> Iterator[None]:
         commit = action == sqlite3.SQLITE_TRANSACTION and first == "COMMIT"
         return sqlite3.SQLITE_DENY if commit else sqlite3.SQLITE_OK
 
-    store._writer.set_authorizer(may)
+    store._writer.db.set_authorizer(may)
     yield
-    store._writer.set_authorizer(None)
+    store._writer.db.set_authorizer(None)
 
 
 @contextmanager
 def full_database(store: SqliteStore, path: Path) -> Iterator[None]:
     """No page can be added."""
-    (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
-    store._writer.execute(f"PRAGMA max_page_count = {pages}")
+    (pages,) = store._writer.db.execute("PRAGMA page_count").fetchone()
+    store._writer.db.execute(f"PRAGMA max_page_count = {pages}")
     yield
-    store._writer.execute("PRAGMA max_page_count = 1073741823")
+    store._writer.db.execute("PRAGMA max_page_count = 1073741823")
 
 
 @contextmanager
@@ -55,7 +55,7 @@ def full_disk(store: SqliteStore, path: Path) -> Iterator[None]:
 @contextmanager
 def locked_file(store: SqliteStore, path: Path) -> Iterator[None]:
     """Another process writes and doesn't end."""
-    store._writer.execute("PRAGMA busy_timeout = 10")
+    store._writer.patience = 0.01
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -124,8 +124,8 @@ def test_closing_in_the_middle_of_a_failure_answers_and_ends(tmp_path: Path) -> 
                 await store.close()
                 assert all(isinstance(row.exception(), StoreFailed) for row in rows)
                 # a closed connection has no authorizer to take away
-                store._writer = sqlite3.connect(":memory:")
-            store._writer.close()
+                store._writer.db = sqlite3.connect(":memory:")
+            store._writer.db.close()
 
     asyncio.run(story())
 

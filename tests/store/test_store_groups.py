@@ -7,12 +7,15 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from threading import get_ident
+from time import sleep
 from typing import Any
 
 import pytest
 
 from complot.store import CodeTaken, Conflict, NoSuchTable, TableRecord
 from complot.store.sqlite import SqliteStore
+from complot.store.sqlite.writer import LONG
 
 TABLES = ("oak", "elm", "ash", "yew")
 
@@ -31,13 +34,18 @@ async def opened(path: Path) -> AsyncIterator[SqliteStore]:
 
 @contextmanager
 def traced(store: SqliteStore) -> Iterator[list[str]]:
-    """The first word of every statement that the writing connection runs."""
+    """The first word of every statement that the writing connection runs, but for settings."""
     words: list[str] = []
-    store._writer.set_trace_callback(lambda sql: words.append(sql.split()[0]))
+
+    def hear(sql: str) -> None:
+        if not sql.startswith("PRAGMA"):
+            words.append(sql.split()[0])
+
+    store._writer.db.set_trace_callback(hear)
     try:
         yield words
     finally:
-        store._writer.set_trace_callback(None)
+        store._writer.db.set_trace_callback(None)
 
 
 async def together(store: SqliteStore, path: Path, words: list[str], *asked: Any) -> list[Any]:
@@ -52,7 +60,7 @@ async def together(store: SqliteStore, path: Path, words: list[str], *asked: Any
             await asyncio.sleep(0.001)
         rest = [asyncio.create_task(each) for each in asked]
         await asyncio.sleep(0)
-        assert store._asked.qsize() == len(asked)
+        assert len(store._writer._waiting) == len(asked)
         assert not first.done()
         other.execute("COMMIT")
     await first
@@ -67,7 +75,8 @@ def test_rows_that_wait_together_are_committed_together(tmp_path: Path) -> None:
             rows = [store.append("oak", seq, b"row") for seq in range(1, 301)]
             with traced(store) as words:
                 assert await together(store, path, words, *rows) == [None] * 300
-            assert words == ["BEGIN", "INSERT", "COMMIT", "BEGIN", *["INSERT"] * 300, "COMMIT"]
+            in_vain, first = ["BEGIN"], ["BEGIN", "INSERT", "COMMIT"]
+            assert words == [*in_vain, *first, "BEGIN", *["INSERT"] * 300, "COMMIT"]
 
     asyncio.run(story())
 
@@ -146,7 +155,7 @@ def test_nobody_is_answered_before_the_commit_has_returned(tmp_path: Path) -> No
             steps: list[str] = []
             early: list[str] = []
             waiting: list[asyncio.Task[None]] = []
-            commit = store._commit
+            commit = store._writer.commit
 
             def looking(sql: str) -> None:
                 """Runs in the writing thread, as a statement begins."""
@@ -155,14 +164,14 @@ def test_nobody_is_answered_before_the_commit_has_returned(tmp_path: Path) -> No
 
             def returning(group: Any) -> Any:
                 answers = commit(group)
-                assert not store._writer.in_transaction
+                assert not store._writer.db.in_transaction
                 early.extend(task.get_name() for task in waiting if task.done())
                 early.extend("future" for future, _, _ in answers if future.done())
                 steps.append("returned")
                 return answers
 
-            store._writer.set_trace_callback(looking)
-            store._commit = returning  # type: ignore[method-assign]
+            store._writer.db.set_trace_callback(looking)
+            store._writer.commit = returning  # type: ignore[method-assign]
             for seq in range(1, 101):
                 del steps[:], waiting[:]
                 waiting.append(asyncio.create_task(store.append("oak", seq, b"row")))
@@ -171,7 +180,50 @@ def test_nobody_is_answered_before_the_commit_has_returned(tmp_path: Path) -> No
                 await asyncio.sleep(0)
                 assert steps == ["BEGIN", "INSERT", "COMMIT", "returned", "answered"]
             assert early == []
-            store._writer.set_trace_callback(None)
+            store._writer.db.set_trace_callback(None)
+
+    asyncio.run(story())
+
+
+def test_tables_go_on_while_another_process_writes_to_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def story() -> None:
+        async with opened(path) as store:
+            with closing(sqlite3.connect(path, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                row = asyncio.create_task(store.append("oak", 1, b"row"))
+                for _ in range(20):
+                    await asyncio.sleep(0.001)
+                assert not row.done()
+                other.execute("COMMIT")
+            await row
+            assert await store.rows("oak") == [b"row"]
+
+    asyncio.run(story())
+
+
+def test_a_disk_that_was_slow_is_waited_for_in_a_thread_for_a_while(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path / "tables.db") as store:
+            threads: list[int] = []
+            slow = 2 * LONG
+
+            def commits(sql: str) -> None:
+                if sql == "COMMIT":
+                    threads.append(get_ident())
+                    sleep(slow)
+
+            store._writer.db.set_trace_callback(commits)
+            await store.append("oak", 1, b"here, and it takes long")
+            slow = 0.0
+            await store.append("oak", 2, b"there, to be sure")
+            store._writer.wary_until = 0.0
+            await store.append("oak", 3, b"here again")
+            store._writer.db.set_trace_callback(None)
+            here = get_ident()
+            assert [thread == here for thread in threads] == [True, False, True]
+            assert len(await store.rows("oak")) == 3
 
     asyncio.run(story())
 
@@ -180,8 +232,8 @@ def test_the_writer_waits_for_the_disk_and_readers_cannot_write(tmp_path: Path) 
     async def story() -> None:
         async with opened(tmp_path / "tables.db") as store:
             full = 2
-            assert store._writer.execute("PRAGMA synchronous").fetchone() == (full,)
-            assert store._writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+            assert store._writer.db.execute("PRAGMA synchronous").fetchone() == (full,)
+            assert store._writer.db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
             for reader in store._readers:
                 with pytest.raises(sqlite3.OperationalError):
                     reader.execute("DELETE FROM log")

@@ -59,14 +59,9 @@ def catalogue(language: str) -> Catalogue:
 
 
 def resources(language: str) -> Iterator[Resource]:
-    """The files of a language, read; one with a slip in it is a fault of its author's.
-
-    A package that brings a game brings its texts by an entry point of the group
-    ``complot.texts``, naming a package with a folder for each language.
-    """
+    """The files of a language, read; one with a slip in it is a fault of its author's."""
     seen: set[str] = set()
-    packages = ("complot.locale", *(entry.value for entry in entry_points(group="complot.texts")))
-    for package in packages:
+    for package in packages():
         for file in sorted((files(package) / language).iterdir(), key=lambda each: each.name):
             resource = FluentResource(file.read_text(encoding="utf-8"))
             for entry in resource.body:
@@ -77,6 +72,15 @@ def resources(language: str) -> Iterator[Resource]:
                         raise NoText(f"{language}/{file.name}: {entry.id.name} stands twice")
                     seen.add(entry.id.name)
             yield resource
+
+
+def packages() -> tuple[str, ...]:
+    """Where texts are: with us, and with whoever brings a game.
+
+    Such a package brings its texts by an entry point of the group ``complot.texts``, naming a
+    package with a folder for each language, and one called ``rules`` for its rulebooks.
+    """
+    return ("complot.locale", *(entry.value for entry in entry_points(group="complot.texts")))
 
 
 def language_of(environment: Mapping[str, str]) -> str:

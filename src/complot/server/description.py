@@ -21,6 +21,8 @@ from complot.core.codec import codec_of, encode
 from complot.core.contract import Action, Event, Options, View
 from complot.core.value import Value
 from complot.games import titles
+from complot.lessons import Lesson
+from complot.locale.rulebook import Rulebook
 from complot.server.streams import NDJSON
 from complot.table.excerpt import Excerpt
 from complot.table.message import (
@@ -52,6 +54,8 @@ from complot.table.record import Record, Step
 
 NAMES: Final = (
     GameEntry,
+    Rulebook,
+    Lesson,
     Listing,
     Notes,
     NewBlock,
@@ -107,6 +111,20 @@ ROUTES: Final = (
         "Everything that can be done in a game, with its id, which never changes.",
         gives="Choice",
         several=True,
+    ),
+    Route(
+        "get",
+        "/api/rules/{game}",
+        "The rules of a game, clause by clause, in the language of lang or Accept-Language.",
+        gives="Rulebook",
+        query=("lang",),
+    ),
+    Route(
+        "get",
+        "/api/lessons/{game}",
+        "A game that teaches itself, played out frame by frame: the same for everybody, and to be"
+        " kept as long as its ETag holds.",
+        gives="Lesson",
     ),
     Route(
         "post",
@@ -262,6 +280,7 @@ _INTEGER: Final = {"type": "integer"}
 _QUERY: Final = {
     "actions": {"type": "string", "pattern": r"^\d+(,\d+)*$"},
     "epoch": {"type": "string"},
+    "lang": {"type": "string"},
 }
 
 

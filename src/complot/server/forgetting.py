@@ -38,7 +38,7 @@ async def forget(house: House, guest: str) -> None:
 async def _forget_at(live: Live, guest: str) -> None:
     house = live.house
     alias = guest_of(house.sources.key())
-    async with live.lock:
+    async with live.records.storing, live.lock:
         while True:
             stored = [rows.read(row) for row in await house.store.rows(live.id)]
             # Records first: once the rows have no name, nobody knows what to look for in them.

@@ -128,7 +128,7 @@ class House:
             await self.store.put(NAMED_AT, guest, record.id, record.code.encode())
             with suppress(Conflict):  # it was opened before
                 await self.store.append(record.id, row.seq, rows.write(row), beside)
-                self.metrics.opened.inc()
+                self.metrics.opened()
                 note("table_opened", table=short(record.id), game=asked.game)
             return record.code
         raise Rejected(WireCode.UNAVAILABLE)

@@ -95,7 +95,8 @@ class Listener:
 
     def _news(self, push: Push) -> bytes:
         """What is said; a third of it is the table around the game, which is seldom new."""
-        if self._around is None or push.table != self._known.table:
+        known = self._known.table
+        if self._around is None or (push.table is not known and push.table != known):
             self._around = Raw(encode(push.table))
         return spoken(replace(push, table=self._around))
 

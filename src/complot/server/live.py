@@ -175,7 +175,7 @@ class Live:
         told = 0
         for each in [*self._listeners.values()]:
             told += each.catch_up(self.table)
-        self.house.metrics.pushes.inc(told)
+        self.house.metrics.pushed(told)
         self.turns.begin()
 
     def relist(self) -> None:

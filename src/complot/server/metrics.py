@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from inspect import iscoroutinefunction
 from time import perf_counter
 from typing import Any, Final, cast
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
+from prometheus_client import CollectorRegistry, Gauge, Info, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from complot import __version__
+from complot.server.counting import Count, Times
 from complot.server.porter import rated
 from complot.store import Store
 from complot.table import Row
@@ -37,30 +38,25 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        count = partial(Counter, namespace="complot", registry=self.registry)
+        count = partial(Count, registry=self.registry)
         gauge = partial(Gauge, namespace="complot", registry=self.registry)
-        time = partial(Histogram, namespace="complot", registry=self.registry)
+        times = partial(Times, registry=self.registry)
         build = Info("complot_build", "What runs here.", registry=self.registry)
         build.info({"version": __version__, "python": platform.python_version()})
-        requests = count(
-            "requests", "Requests and sockets answered.", ("method", "route", "status")
-        )
-        commands = count("commands", "Guests' commands to tables.", ("kind", "outcome"))
-        moves = count("moves", "Moves stored, chance's not counted.", ("by",))
-        floods = count("refused", "What was refused for being too much.", ("what",))
-        # To find a counter by its labels takes longer than to count; they are few.
-        self._requests = cache(requests.labels)
-        self._commands = cache(commands.labels)
-        self._moves = cache(moves.labels)
-        self._floods = cache(floods.labels)
-        self.pushes = count("pushes", "Pushes to listeners.")
-        self.opened = count("tables_opened", "Tables opened.")
+        answered = ("method", "route", "status")
+        self._requests = count("requests", "Requests and sockets answered.", answered).counts
+        commanded = ("kind", "outcome")
+        self._commands = count("commands", "Guests' commands to tables.", commanded).counts
+        self._moves = count("moves", "Moves stored, chance's not counted.", ("by",)).counts
+        self._floods = count("refused", "What was refused for being too much.", ("what",)).counts
+        self._pushes = count("pushes", "Pushes to listeners.").counts
+        self._opened = count("tables_opened", "Tables opened.").counts
         self.sockets = gauge("sockets", "Sockets and streams that are open.")
         self.tables = gauge("tables", "Tables in memory.")
-        self._store = time("store_seconds", "How long the store took.", ("work",), buckets=QUICK)
-        self._thinking = time("bot_seconds", "How long a bot thought.", buckets=SLOW)
+        self._store = times("store_seconds", "How long the store took.", "work", QUICK)
+        self._thinking = times("bot_seconds", "How long a bot thought.", None, SLOW).watch()
         for what in (*rated(), "lines"):
-            self._floods(what)
+            self._floods[what,] = 0
 
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""
@@ -69,21 +65,29 @@ class Metrics:
     def answered(self, method: str, route: str | None, status: int) -> None:
         """A request was answered; ``route`` is the pattern that it fitted."""
         known = method if method in METHODS else OTHER
-        self._requests(known, route or OTHER, status).inc()
+        self._requests[known, route or OTHER, str(status)] += 1
 
     def commanded(self, kind: str, outcome: str) -> None:
         """A guest's command was done, refused, or failed."""
-        self._commands(kind, outcome).inc()
+        self._commands[kind, outcome] += 1
 
     def stored(self, row: Row) -> None:
         """A row was stored here."""
         moves = sum([seat >= 0 for seat, _ in row.moves])
         if moves:
-            self._moves(row.by).inc(moves)
+            self._moves[row.by,] += moves
+
+    def pushed(self, many: int) -> None:
+        """So many listeners were told something."""
+        self._pushes[()] += many
+
+    def opened(self) -> None:
+        """A table was opened."""
+        self._opened[()] += 1
 
     def flooded(self, what: str) -> None:
         """Somebody wanted too much of this."""
-        self._floods(what).inc()
+        self._floods[what,] += 1
 
     def thought(self, seconds: float) -> None:
         """A bot has thought."""
@@ -97,7 +101,7 @@ class Metrics:
 class _Timed:
     """Stands before a store, whatever that can do."""
 
-    def __init__(self, store: Store, seconds: Histogram) -> None:
+    def __init__(self, store: Store, seconds: Times) -> None:
         self._store_ = store
         self._seconds_ = seconds
 
@@ -105,7 +109,7 @@ class _Timed:
         work = getattr(self._store_, name)
         if not iscoroutinefunction(work):
             return cast("Callable[..., Any]", work)
-        watch = self._seconds_.labels(name)
+        watch = self._seconds_.watch(name)
 
         async def timed(*args: Any, **more: Any) -> Any:
             since = perf_counter()

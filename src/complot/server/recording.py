@@ -1,18 +1,21 @@
 """Records of games that are over, written when there is time for it.
 
 A record takes as much work as dozens of moves, so nobody is kept waiting for it: the game's last
-move is stored and told, and a process of its own, which leaves the machine to all others, writes
-the record after that. What is lost with a process is written again when the table is next opened,
-for its rows tell it all.
+move is stored and told, and a while later a process of its own, which leaves the machine to all
+others, writes the records of all games that have ended at the table by then, one table after the
+other and with pauses. Who asks for one has it at once. What is lost with a process is written again
+when the table is next opened, for its rows tell it all.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from complot.core.errors import Code, Refused
@@ -24,7 +27,7 @@ from complot.store import Beside, StoreError
 from complot.table import Table
 from complot.table import row as rows
 from complot.table.forgetting import unnamed
-from complot.table.record import pack, record
+from complot.table.record import pack, records
 
 if TYPE_CHECKING:
     from complot.server.live import Live
@@ -34,15 +37,21 @@ NICE: Final = 10
 PATIENCE: Final = 3
 """How often a record is begun whose process dies."""
 
+LATER: Final = 3.0
+"""Seconds after a game's end until it is this table's turn to be recorded."""
+
+PAUSE: Final = 2.0
+"""How much longer than a turn took nobody else has one."""
+
 AGAIN: Final = 1.0
 """Seconds until a record that could not be stored is stored again."""
 
 
-def write(code: str, game: str, stored: Sequence[bytes], series: int) -> bytes:
-    """The record of a game of the series, as it is stored."""
+def write(code: str, game: str, stored: Sequence[bytes], series: Sequence[int]) -> list[bytes]:
+    """The records of these games of the series, as they are stored."""
     of = title(game)
     table = Table(code, of.game, tuple(of.bots))
-    return pack(record(table, map(rows.read, stored), series))
+    return [pack(lines) for lines in records(table, map(rows.read, stored), series)]
 
 
 class Recorder:
@@ -50,9 +59,20 @@ class Recorder:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._busy = asyncio.Lock()
 
-    async def write(self, code: str, game: str, stored: Sequence[bytes], series: int) -> bytes:
-        """The record of a game of the series, as it is stored."""
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """The time in which one table's records are written, and no other's."""
+        async with self._busy:
+            began = monotonic()
+            yield
+            await asyncio.sleep(PAUSE * (monotonic() - began))
+
+    async def write(
+        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int]
+    ) -> list[bytes]:
+        """The records of these games of the series, as they are stored."""
         for _ in range(PATIENCE):
             pool = self._pool = self._pool or new_process(NICE)
             try:
@@ -77,32 +97,30 @@ class Records:
     def __init__(self, live: Live) -> None:
         self.live = live
         self._kept: set[int] = set()
-        self._writing: dict[int, asyncio.Task[None]] = {}
+        self._writing: asyncio.Task[None] | None = None
+        self.storing = asyncio.Lock()
+        """Held while records are stored or somebody is forgotten; before the table's own lock."""
 
     @property
     def busy(self) -> bool:
-        return bool(self._writing)
+        return self._writing is not None and not self._writing.done()
+
+    @property
+    def _owed(self) -> list[int]:
+        return sorted({*self.live.table.finished} - self._kept)
 
     def begin(self) -> None:
         """Have every game recorded that is over and wasn't yet, if it is on us to do so."""
-        if not self.live.leads or self.live.house.closing:
-            return
-        for series in self.live.table.finished:
-            if series not in self._kept:
-                self._begin(series)
+        if self.live.leads and not self.live.house.closing and self._owed and not self.busy:
+            self._writing = asyncio.create_task(self._keep())
 
-    def _begin(self, series: int) -> asyncio.Task[None]:
-        if series not in self._writing:
-            task = self._writing[series] = asyncio.create_task(self._keep(series))
-            task.add_done_callback(lambda _: self._writing.pop(series))
-        return self._writing[series]
-
-    async def _keep(self, series: int) -> None:
-        """Write a record and store it; what fails is tried again, for nobody else will."""
-        while series not in self._kept:
+    async def _keep(self) -> None:
+        """Write what is owed; what can't be stored is tried again, for nobody else will."""
+        await asyncio.sleep(LATER)
+        while self._owed:
             try:
-                await self._write(series)
-                self._kept.add(series)
+                async with self.live.house.recorder.turn():
+                    await self._write(self._owed)
             except StoreError as failure:
                 note("record_not_stored", logging.ERROR, failure=type(failure).__name__)
                 await asyncio.sleep(AGAIN)
@@ -110,20 +128,26 @@ class Records:
                 note("record_not_written", logging.ERROR, failure=traced(failure))
                 return
 
-    async def _write(self, series: int) -> None:
+    async def _write(self, owed: Sequence[int]) -> None:
         """What a guest wants forgotten meanwhile isn't brought back: then it is written anew."""
         live, store = self.live, self.live.house.store
-        if series in await store.replays(live.id):
-            return
-        while True:
+        kept = await store.replays(live.id)
+        series = [each for each in owed if each not in kept]
+        while series:
+            epoch = live.table.epoch
             used = await store.rows(live.id)
             written = await live.house.recorder.write(
                 live.table.code, live.table.game.name, used, series
             )
-            async with live.lock:
-                if (await store.rows(live.id))[: len(used)] == used:
-                    await store.relist(live.id, Beside(replay=(series, written)))
-                    return
+            async with self.storing:
+                if store.shared:
+                    await live.refresh()
+                if live.table.epoch == epoch:
+                    records = zip(series, written, strict=True)
+                    storing = [store.relist(live.id, Beside(replay=each)) for each in records]
+                    await asyncio.gather(*storing)
+                    break
+        self._kept.update(owed)
 
     async def rounds(self) -> list[int]:
         """The games of the series that can be seen again."""
@@ -135,8 +159,7 @@ class Records:
         store, table = self.live.house.store, self.live.table
         stored = await store.replay(self.live.id, series)
         if stored is None and series in table.finished:
-            self._kept.discard(series)
-            await asyncio.shield(self._begin(series))
+            await self._write([series])
             stored = await store.replay(self.live.id, series)
         if stored is not None:
             return stored
@@ -154,7 +177,6 @@ class Records:
 
     async def close(self) -> None:
         """Stop, wherever it is: the rows are still there."""
-        writing = [*self._writing.values()]
-        for task in writing:
-            task.cancel()
-        await asyncio.gather(*writing, return_exceptions=True)
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)

@@ -135,6 +135,8 @@ def _settle(niceness: int) -> None:
     """In the process: leave Ctrl-C to the server, and end when the server does, however it did."""
     if niceness and sys.platform != "win32":
         os.nice(niceness)
+    if niceness and sys.platform == "linux":  # only when there is nothing else to do
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None

@@ -115,12 +115,19 @@ def heard(told: Told) -> Heard:
 
 def record(table: Table, rows: Iterable[Row], series: int) -> Iterator[bytes]:
     """The lines of a game of the series that is over, from a blank table and all its rows."""
-    writer = _Writer(table, series)
-    for row in rows:
-        if writer.over:
-            break
-        writer.live(row)
-    return writer.lines()
+    return next(records(table, rows, [series]))
+
+
+def records(table: Table, rows: Iterable[Row], wanted: Iterable[int]) -> Iterator[Iterator[bytes]]:
+    """The lines of each of these games, in their order; each is to be read before the next."""
+    to_come = iter(rows)
+    for series in wanted:
+        writer = _Writer(table, series)
+        for row in to_come:
+            writer.live(row)
+            if writer.over:
+                break
+        yield writer.lines()
 
 
 def pack(lines: Iterable[bytes]) -> bytes:

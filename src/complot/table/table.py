@@ -40,7 +40,7 @@ class Table(Series):
         super().__init__(code, game, bots)
         self.seq = 0
         self._forget(0)
-        self._seen: tuple[int, Around] | None = None
+        self._seen: dict[str | None, Around] = {}
         self._placed: tuple[Company, tuple[Place, ...]] = self.company, ()
         self._offered: tuple[tuple[Action, ...], tuple[Choice, ...]] = (), ()
         self._commands: dict[str, int] = {}
@@ -69,11 +69,14 @@ class Table(Series):
         self.seq = row.seq
         self._commands[row.guest] = self._commands.get(row.guest, 0) + 1
         self._answered[row.guest, row.command_id] = self._commands[row.guest]
-        before = self.stage
+        before, company, offers = self.stage, self.company, self.offers
         if not self._outdated or before != "lobby" or self._still_means(row):
             self._do(row)
         if self.match is not None:
             self._settle_game(row.at, ended=before == "playing" and self.stage == "over")
+        still = self.company is company and self.offers == offers and self.stage == before
+        if type(row.command) is not commands.Act or not still:
+            self._seen.clear()
 
     def _still_means(self, row: Row) -> bool:
         """Of a row after a game that was dropped: whether whom it is about is where they were.
@@ -214,7 +217,6 @@ class Table(Series):
         same = series in (None, self.round) and epoch in (None, self.epoch)
         since = cursor if same and 0 <= cursor <= len(heard) else 0
         view, legal = (None, ()) if self.match is None else self.match.sight(seat)
-        watching = self.gallery.names.get(guest)
         return Push(
             round=self.round,
             epoch=self.epoch,
@@ -224,7 +226,7 @@ class Table(Series):
             legal=self._legal(legal),
             decision=None if seat is None else self.decision(seat),
             clock=self._ticking(seat) if self.clockwork.time is not None else None,
-            table=replace(self._around(), mine=chair, seat=seat, watching=watching),
+            table=self._seen.get(guest) or self._around(guest, chair, seat),
         )
 
     def _ticking(self, seat: Seat | None) -> Ticking | None:
@@ -238,11 +240,14 @@ class Table(Series):
             asks=0 if seat is None else self.clockwork.asks(seat),
         )
 
-    def _around(self) -> Around:
-        """The table as everyone sees it; a row is told to many, and it is made for the first."""
-        if self._seen is None or self._seen[0] != self.seq:
-            self._seen = self.seq, self._look_around()
-        return self._seen[1]
+    def _around(self, guest: str, chair: int | None, seat: Seat | None) -> Around:
+        """The table as a guest sees it: kept while the game is all that changes."""
+        if None not in self._seen:
+            self._seen[None] = self._look_around()
+        watching = self.gallery.names.get(guest)
+        around = replace(self._seen[None], mine=chair, seat=seat, watching=watching)
+        self._seen[guest] = around
+        return around
 
     def _places(self) -> tuple[Place, ...]:
         """The chairs as everyone sees them; made anew when something has changed there."""

@@ -1,4 +1,5 @@
 import type { Choice, Command, Game, Push } from "../wire";
+import type { Lesson } from "./lesson.svelte";
 import { UNREACHABLE, type Refusal } from "./telling";
 
 /** A game that can be played here, and what can be chosen about it. */
@@ -48,6 +49,7 @@ async function introduced(path: string, request?: RequestInit): Promise<Response
   return answer;
 }
 
+/** Ask the server; what it refuses is thrown. */
 export async function ask<Answer>(path: string, body?: object, method = "POST"): Promise<Answer> {
   let response: Response;
   try {
@@ -98,6 +100,11 @@ export async function suggestion(code: string, decision: number): Promise<readon
 /** Everything that can be done in a game, with its id. */
 export function catalogueOf(game: Game): Promise<readonly Choice[]> {
   return ask<Choice[]>(`/api/games/${game}/actions`);
+}
+
+/** The lesson of a game, from its first moment to its last. */
+export function lessonOf(game: Game): Promise<Lesson> {
+  return ask<Lesson>(`/api/lessons/${game}`);
 }
 
 let known: Promise<GameEntry[]> | null = null;

@@ -1,4 +1,4 @@
-import type { Command, Push } from "../wire";
+import type { Choice, Command, Push } from "../wire";
 import { commandId, Refused } from "./api";
 import type { Refusal } from "./telling";
 import { compare } from "./version.svelte";
@@ -58,6 +58,8 @@ export interface Source {
   readonly trouble?: Trouble;
   /** Ask something of the table; settled when the table has answered. */
   send(command: Command): Promise<void>;
+  /** What could be done after these choices, where it isn't the server that knows. */
+  ahead?(decision: number, actions: readonly number[]): Promise<readonly Choice[]>;
   close(): void;
 }
 

@@ -14,15 +14,15 @@ export function linkTo(code: string): string {
   return `/t/${encodeURIComponent(code)}`;
 }
 
-export function go(to: string): void {
-  history.pushState(null, "", to);
-  path = location.pathname;
-  scrollTo(0, 0);
-}
-
-/** Follow a link without loading the page anew; unless it is to be opened somewhere else. */
+/** Go where a link leads without loading the page anew, unless another tab is wanted. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   go(event.currentTarget.pathname);
+}
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
 }

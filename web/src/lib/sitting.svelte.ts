@@ -1,5 +1,5 @@
 import type { Choice, Command, Game, Place, Push, Seat, Vocabulary } from "../wire";
-import { Refused } from "./api";
+import { ahead, Refused } from "./api";
 import { catalogue } from "./language.svelte";
 import { Line, type Source } from "./line.svelte";
 import { partIn } from "./part";
@@ -107,6 +107,11 @@ export class Sitting {
     const decision = this.push?.decision;
     if (decision == null) return false;
     return this.ask({ kind: "act", decision, actions: choices.map(({ id }) => id) });
+  }
+
+  /** What I could do after these choices, which aren't made by asking. */
+  async ahead(decision: number, actions: readonly number[]): Promise<readonly Choice[]> {
+    return this.line.ahead?.(decision, actions) ?? ahead(this.code, decision, actions);
   }
 
   complain(error: unknown): void {

@@ -1,5 +1,4 @@
 import type { Component } from "svelte";
-import type { Piece } from "../lib/catalogue";
 import { learnMore } from "../lib/language.svelte";
 
 /** What the path names, by the names in its pattern. */
@@ -12,18 +11,38 @@ interface Rare {
 }
 
 const RARE: readonly Rare[] = [
-  { path: /^\/me\/?$/, fetch: () => worded("me", import("./Me.svelte")) },
-  { path: /^\/device\/?$/, fetch: () => worded("me", import("./Device.svelte")) },
+  {
+    path: /^\/rules\/(?<game>[^/]+)\/?$/,
+    fetch: async () => {
+      const [module] = await Promise.all([import("./Rules.svelte"), learnMore("rules")]);
+      return module.default as Component<Params>;
+    },
+  },
+  {
+    path: /^\/learn\/(?<game>\w+)\/?$/,
+    fetch: async () => {
+      const [{ default: Learn }] = await Promise.all([
+        import("./Learn.svelte"),
+        learnMore("lesson"),
+      ]);
+      return Learn;
+    },
+  },
+  {
+    path: /^\/me\/?$/,
+    fetch: async () => {
+      const [module] = await Promise.all([import("./Me.svelte"), learnMore("me")]);
+      return module.default as Component<Params>;
+    },
+  },
+  {
+    path: /^\/device\/?$/,
+    fetch: async () => {
+      const [module] = await Promise.all([import("./Device.svelte"), learnMore("me")]);
+      return module.default as Component<Params>;
+    },
+  },
 ];
-
-/** A screen, once its words are here. */
-async function worded(
-  words: Piece,
-  screen: Promise<{ default: Component<never> }>,
-): Promise<Component<Params>> {
-  const [{ default: component }] = await Promise.all([screen, learnMore(words)]);
-  return component as unknown as Component<Params>;
-}
 
 /** The rare screen at a path, on its way, and what the path names. */
 export function rareAt(

@@ -4,6 +4,7 @@
 
 page-tagline = Games of hidden identity, played in the browser. No account, nothing to install.
 page-home = All games
+page-rules = Rules
 page-language = Language
 page-theme = Appearance
 page-theme-auto = Auto
@@ -33,13 +34,12 @@ page-players = { $most ->
 page-minutes = { $minutes } minutes
 page-play-now = Play now with bots
 page-new-table = New table
+page-learn = Learn in ten minutes
 page-join = Join
 page-join-title = Join a table
 page-code = Table code
 page-your-name = Your name
 page-default-name = Agent { $number }
-page-learn = Learn by playing
-page-rules = The rules
 page-me = You and your devices
 
 ## Before the game

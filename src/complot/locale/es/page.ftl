@@ -4,6 +4,7 @@
 
 page-tagline = Juegos de identidad oculta en el navegador. Sin cuenta y sin instalar nada.
 page-home = Todos los juegos
+page-rules = Reglas
 page-language = Idioma
 page-theme = Aspecto
 page-theme-auto = Auto
@@ -33,13 +34,12 @@ page-players = { $most ->
 page-minutes = { $minutes } minutos
 page-play-now = Jugar ya con bots
 page-new-table = Mesa nueva
+page-learn = Aprender en diez minutos
 page-join = Unirme
 page-join-title = Unirme a una mesa
 page-code = Código de la mesa
 page-your-name = Tu nombre
 page-default-name = Agente { $number }
-page-learn = Aprender jugando
-page-rules = Las reglas
 page-me = Tú y tus dispositivos
 
 ## Antes de la partida

@@ -4,6 +4,7 @@
 
 page-tagline = Des jeux d’identité cachée, dans le navigateur. Sans compte, sans rien installer.
 page-home = Tous les jeux
+page-rules = Règles
 page-language = Langue
 page-theme = Apparence
 page-theme-auto = Auto
@@ -33,13 +34,12 @@ page-players = { $most ->
 page-minutes = { $minutes } minutes
 page-play-now = Jouer tout de suite avec des bots
 page-new-table = Nouvelle table
+page-learn = Apprendre en dix minutes
 page-join = Rejoindre
 page-join-title = Rejoindre une table
 page-code = Code de la table
 page-your-name = Ton nom
 page-default-name = Agent { $number }
-page-learn = Apprendre en jouant
-page-rules = Les règles
 page-me = Toi et tes appareils
 
 ## Avant la partie

@@ -4,6 +4,7 @@
 
 page-tagline = Giochi di identità nascosta, nel browser. Senza account, senza installare nulla.
 page-home = Tutti i giochi
+page-rules = Regole
 page-language = Lingua
 page-theme = Aspetto
 page-theme-auto = Auto
@@ -33,13 +34,12 @@ page-players = { $most ->
 page-minutes = { $minutes } minuti
 page-play-now = Gioca subito con i bot
 page-new-table = Nuovo tavolo
+page-learn = Impara in dieci minuti
 page-join = Unisciti
 page-join-title = Unisciti a un tavolo
 page-code = Codice del tavolo
 page-your-name = Il tuo nome
 page-default-name = Agente { $number }
-page-learn = Impara giocando
-page-rules = Le regole
 page-me = Tu e i tuoi dispositivi
 
 ## Prima della partita

@@ -1,50 +1,33 @@
 """The store in one SQLite file.
 
-One thread writes. It takes whatever is waiting, writes it in one transaction and answers when
-COMMIT has returned; meanwhile the next group gathers. So the disk's pace sets the size of the
-groups, and nobody waits for a group to fill. Reads have connections of their own.
+One connection writes; reads have connections of their own, and threads.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from sqlite3 import Connection
-from threading import Thread
-from typing import Any, Final, Self, TypeVar
+from typing import Final, Self, TypeVar
 
-from complot.store.errors import Closed, StoreError, StoreFailed
+from complot.store.errors import Closed, StoreFailed
 from complot.store.record import NOTHING, Beside, Listed, TableRecord
 from complot.store.sqlite import index, log, shelves
 from complot.store.sqlite.migrations import check, migrate
+from complot.store.sqlite.writer import PATIENCE, Work, Writer
 
 T = TypeVar("T")
-Work = Callable[[Connection], T]
-Asked = tuple[Work[Any], "asyncio.Future[Any]"]
-Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 READERS: Final = 2
 
-PATIENCE: Final = 5.0
-"""Seconds to wait for another process that is writing to the same file, a backup say."""
-
-ITS_OWN: Final = (
-    StoreError,
-    TypeError,
-    ValueError,
-    OverflowError,
-    sqlite3.DataError,
-    sqlite3.IntegrityError,
-    sqlite3.InterfaceError,
-    sqlite3.ProgrammingError,
-)
-"""What can be wrong with one row and leaves its neighbours' transaction as it was."""
+PAGES: Final = 8000
+"""Pages of the log beside the file before they are moved into it: whoever's commit it is waits for
+that, so it is to be seldom."""
 
 
 class SqliteStore:
@@ -56,17 +39,13 @@ class SqliteStore:
         self, loop: asyncio.AbstractEventLoop, writer: Connection, readers: list[Connection]
     ) -> None:
         self._loop = loop
-        self._writer = writer
+        self._writer = Writer(loop, writer)
         self._readers = readers
         self._idle: SimpleQueue[Connection] = SimpleQueue()
         for reader in readers:
             self._idle.put(reader)
         self._pool = ThreadPoolExecutor(READERS, "complot-store-reader")
-        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
         self._closing: asyncio.Task[None] | None = None
-        # A daemon, so that a program that dies without closing the store doesn't hang.
-        self._thread = Thread(target=self._write, name="complot-store-writer", daemon=True)
-        self._thread.start()
 
     @classmethod
     async def open(cls, path: Path | None) -> Self:
@@ -161,16 +140,18 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._closing is None:
-            self._asked.put(None)
-            self._closing = asyncio.create_task(asyncio.to_thread(self._stop))
+            self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
+    async def _close(self) -> None:
+        await self._writer.close()
+        await asyncio.to_thread(self._stop)
+
     def _stop(self) -> None:
-        self._thread.join()
         self._pool.shutdown()
         for reader in self._readers:
             reader.close()
-        self._writer.close()  # last: the last connection tidies up the file
+        self._writer.db.close()  # last: the last connection tidies up the file
 
     def _check(self) -> None:
         if self._closing is not None:
@@ -195,54 +176,7 @@ class SqliteStore:
     async def _ask(self, work: Work[T]) -> T:
         """Have the writer do this in its next transaction."""
         self._check()
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._asked.put((work, future))
-        return await future
-
-    def _write(self) -> None:
-        """The writing thread's life: a group, its commit, its answers, until told to end."""
-        while group := self._take():
-            answers = self._commit([asked for asked in group if asked])
-            with suppress(RuntimeError):  # the loop is gone, and with it whoever asked
-                self._loop.call_soon_threadsafe(_answer, answers)
-            if group[-1] is None:
-                return
-
-    def _take(self) -> list[Asked | None]:
-        group = [self._asked.get()]
-        while not self._asked.empty():
-            group.append(self._asked.get())
-        return group
-
-    def _commit(self, group: list[Asked]) -> list[Answer]:
-        """Do it all in one transaction; return only when it is on the disk or undone."""
-        answers: list[Answer] = []
-        db = self._writer
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            for work, future in group:
-                try:
-                    answers.append((future, work(db), None))
-                except ITS_OWN as error:
-                    answers.append((future, None, error))
-            db.execute("COMMIT")
-        except Exception as error:
-            with suppress(sqlite3.Error):
-                if db.in_transaction:
-                    db.execute("ROLLBACK")
-            return [(future, None, StoreFailed(str(error))) for _, future in group]
-        return answers
-
-
-def _answer(answers: list[Answer]) -> None:
-    """On the event loop: tell each who asked, if it still wants to know."""
-    for future, result, error in answers:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(result)
-        else:
-            future.set_exception(error)
+        return await self._writer.ask(work)
 
 
 def _connect(path: Path | None) -> tuple[Connection, list[Connection]]:
@@ -262,9 +196,11 @@ def _connect(path: Path | None) -> tuple[Connection, list[Connection]]:
         if path and mode != "wal":  # a file system that can't
             raise StoreFailed(f"journal_mode {mode}")
         writer.execute("PRAGMA synchronous = FULL")
+        writer.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
         writer.execute("PRAGMA secure_delete = ON")  # what is forgotten leaves no trace in the file
         writer.execute("PRAGMA fullfsync = ON")  # or macOS leaves it in the drive's cache
         migrate(writer)
+        writer.execute("PRAGMA busy_timeout = 0")  # from now on by ``Writer``
         for reader in readers:
             reader.execute("PRAGMA query_only = ON")
     except BaseException as error:
