@@ -31,7 +31,7 @@ function withIt(name, found = new Set()) {
   return found;
 }
 
-const entry = output.find((file) => file.isEntry);
+const entry = output.find((file) => file.name === "first");
 const first = withIt(entry.fileName);
 const games = new Map();
 const screens = new Map();
@@ -41,7 +41,9 @@ for (const { fileName, facadeModuleId } of output) {
   const own = () => [...withIt(fileName)].filter((each) => !first.has(each));
   const table = /\/games\/(\w+)\/Table\.svelte$/.exec(facadeModuleId ?? "");
   if (table) games.set(table[1], own());
-  const screen = /\/(?:screens|rules)\/(\w+)\.svelte$/.exec(facadeModuleId ?? "");
+  const screen = /\/((?:screens|rules)\/\w+|games\/\w+\/(?:After|Inside))\.svelte$/.exec(
+    facadeModuleId ?? "",
+  );
   if (screen && !first.has(fileName)) screens.set(screen[1], own());
   const texts = /catalogue:\w+-?(\w*)$/.exec(facadeModuleId ?? "");
   if (texts) languages.set(texts[1], [...(languages.get(texts[1]) ?? []), fileName]);

@@ -41,7 +41,7 @@ export class Refused extends Error {
 let introduction: Promise<unknown> | null = null;
 
 /** Asked twice at once, a server that has never seen this browser would make two guests of it. */
-async function introduced(path: string, request?: RequestInit): Promise<Response> {
+async function introduced(path: string, request: RequestInit): Promise<Response> {
   if (!/^\/api\/(me|tables)\b/.test(path)) return fetch(path, request); // nobody asks who it is
   if (introduction) await introduction;
   const answer = fetch(path, request);
@@ -49,23 +49,53 @@ async function introduced(path: string, request?: RequestInit): Promise<Response
   return answer;
 }
 
+/** The guest in whose name this page asks; without one, whoever owns the browser. */
+let speaker: string | null = null;
+
+/** Ask in the name of the guest who has this key from now on, or for oneself again. */
+export function speakAs(key: string | null): void {
+  speaker = key;
+}
+
+/** What a request carries so that it is this guest's, and nobody else's on this browser. */
+export function signed(key: string): RequestInit {
+  return { headers: { authorization: `Bearer ${key}` }, credentials: "omit", cache: "no-store" };
+}
+
 /** Ask the server; what it refuses is thrown. */
-export async function ask<Answer>(path: string, body?: object, method = "POST"): Promise<Answer> {
+export async function ask<Answer>(
+  path: string,
+  body?: object,
+  key = speaker,
+  method = "POST",
+): Promise<Answer> {
+  return (await fetched(path, body, key, method)).json();
+}
+
+/** The server's answer as it came; what it refuses is thrown. */
+export async function fetched(
+  path: string,
+  body?: object,
+  key = speaker,
+  method = "POST",
+): Promise<Response> {
+  const by = key ? signed(key) : {};
+  const request = body ? { ...by, ...sending(body, method, by.headers) } : by;
   let response: Response;
   try {
-    response = await introduced(path, body && sending(body, method));
+    response = await (key ? fetch(path, request) : introduced(path, request));
   } catch {
     throw new Refused({ code: UNREACHABLE, details: {} });
   }
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   const fault = await response.json().catch(() => ({}));
   throw new Refused({ code: fault.code ?? String(response.status), details: fault.details ?? {} });
 }
 
-function sending(body: object, method: string): RequestInit {
+function sending(body: object, method: string, headers?: HeadersInit): RequestInit {
   return {
     method,
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   };
 }
@@ -118,17 +148,27 @@ export function games(): Promise<GameEntry[]> {
   return known;
 }
 
-export async function openTable(game: Game, name: string): Promise<string> {
-  const body = { command_id: commandId(), game, name, options: {} };
-  return (await ask<{ code: string }>("/api/tables", body)).code;
+export async function openTable(
+  game: Game,
+  name: string,
+  options: Readonly<Record<string, unknown>> = {},
+  key?: string,
+): Promise<string> {
+  const body = { command_id: commandId(), game, name, options };
+  return (await ask<{ code: string }>("/api/tables", body, key)).code;
 }
 
-/** All that I may know of a table. */
-export function seeTable(code: string): Promise<Push> {
-  return ask<Push>(`/api/tables/${encodeURIComponent(code)}`);
+/** All that I may know of a table, or whoever has this key. */
+export function seeTable(code: string, key?: string): Promise<Push> {
+  return ask<Push>(`/api/tables/${encodeURIComponent(code)}`, undefined, key);
 }
 
-export async function command(code: string, asked: Command): Promise<void> {
-  const body = { command_id: commandId(), command: asked };
-  await ask(`/api/tables/${encodeURIComponent(code)}/commands`, body);
+export async function command(
+  code: string,
+  asked: Command,
+  key?: string,
+  id = commandId(),
+): Promise<void> {
+  const body = { command_id: id, command: asked };
+  await ask(`/api/tables/${encodeURIComponent(code)}/commands`, body, key);
 }

@@ -18,7 +18,7 @@ interface Waiting {
 export type Trouble = "network" | "restart" | "line";
 
 /** How long to wait before calling again, in milliseconds: never so long that a seat is lost. */
-const PAUSES = [100, 300, 700, 1200];
+export const PAUSES = [100, 300, 700, 1200];
 
 /** How the server closes a line that there is no point in calling again: no table, no admittance. */
 const CLOSED = new Set([4403, 4404]);
@@ -32,10 +32,10 @@ const RESTARTS = 1012;
 const TOO_LONG = 1009;
 
 /** Refusals that pass by themselves: the store is out of reach for a moment. */
-const PASSING = new Set(["unavailable"]);
+export const PASSING = new Set(["unavailable"]);
 
 /** After how long what was refused so is asked again, in milliseconds. */
-const AGAIN = 1000;
+export const AGAIN = 1000;
 
 /** Refusals of a line that pass, too. */
 const WAITED_FOR = new Set([...PASSING, "too_many", "too_often", "too_slow", "broken"]);

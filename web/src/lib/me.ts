@@ -65,11 +65,11 @@ export function myBlocks(): Promise<readonly Block[]> {
 }
 
 export async function unblock({ id }: Block): Promise<void> {
-  await ask(`/api/me/blocks/${encodeURIComponent(id)}`, {}, "DELETE");
+  await ask(`/api/me/blocks/${encodeURIComponent(id)}`, {}, undefined, "DELETE");
 }
 
 /** Be forgotten, by the server and by this browser. */
 export async function forgetMe(): Promise<void> {
-  await ask("/api/me", {}, "DELETE");
+  await ask("/api/me", {}, undefined, "DELETE");
   forgetAll();
 }
