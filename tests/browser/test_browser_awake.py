@@ -136,7 +136,7 @@ def test_the_page_opens_without_its_server_and_a_newer_one_takes_its_place(
             await ana.page.goto(home)
             await ana.sees("page-unreachable")
             await ana.page.goto(table)
-            await ana.sees("page-offline")
+            await ana.sees("page-lost-line")
             await ana.context.set_offline(True)
             await ana.sees("page-no-network")
             await ana.fits()

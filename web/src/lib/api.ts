@@ -37,6 +37,18 @@ export class Refused extends Error {
   }
 }
 
+/** Answered when the server has told this browser who it is, unless it knew before. */
+let introduction: Promise<unknown> | null = null;
+
+/** Asked twice at once, a server that has never seen this browser would make two guests of it. */
+async function introduced(path: string, request: RequestInit): Promise<Response> {
+  if (!/^\/api\/(me|tables)\b/.test(path)) return fetch(path, request); // nobody asks who it is
+  if (introduction) await introduction;
+  const answer = fetch(path, request);
+  introduction ??= answer.catch(() => (introduction = null));
+  return answer;
+}
+
 /** The guest in whose name this page asks; without one, whoever owns the browser. */
 let speaker: string | null = null;
 
@@ -71,7 +83,7 @@ export async function fetched(
   const request = body ? { ...by, ...sending(body, method, by.headers) } : by;
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await (key ? fetch(path, request) : introduced(path, request));
   } catch {
     throw new Refused({ code: UNREACHABLE, details: {} });
   }

@@ -1,6 +1,7 @@
 import type { Choice, Command, Push } from "../wire";
 import { commandId, Refused } from "./api";
 import type { Refusal } from "./telling";
+import { compare } from "./version.svelte";
 
 type Heard =
   | ({ kind: "push" } & Push)
@@ -13,11 +14,22 @@ interface Waiting {
   refused: (error: Refused) => void;
 }
 
+/** What keeps a line from being heard: this device, a server that restarts, or who knows what. */
+export type Trouble = "network" | "restart" | "line";
+
 /** How long to wait before calling again, in milliseconds: never so long that a seat is lost. */
 export const PAUSES = [100, 300, 700, 1200];
 
 /** How the server closes a line that there is no point in calling again: no table, no admittance. */
 const CLOSED = new Set([4403, 4404]);
+
+/** Because more listen, or one calls more often, than the server allows. */
+const CROWDED = 4429;
+/** After how long one calls again then, in milliseconds, unless the server says it. */
+const UNCROWDED = 5000;
+
+const RESTARTS = 1012;
+const TOO_LONG = 1009;
 
 /** Refusals that pass by themselves: the store is out of reach for a moment. */
 export const PASSING = new Set(["unavailable"]);
@@ -25,10 +37,25 @@ export const PASSING = new Set(["unavailable"]);
 /** After how long what was refused so is asked again, in milliseconds. */
 export const AGAIN = 1000;
 
+/** Refusals of a line that pass, too. */
+const WAITED_FOR = new Set([...PASSING, "too_many", "too_often", "too_slow", "broken"]);
+
+/** After so long, in milliseconds, a call that nobody takes is made anew. */
+const RINGING = 10_000;
+
+/** A page that was hidden for so long, in milliseconds, may have slept, and its line died unseen. */
+const NAP = 30_000;
+
+/** Whether there is a point in waiting for a line that was refused so. */
+export function passes({ code }: Refusal): boolean {
+  return WAITED_FOR.has(code);
+}
+
 /** Where a sitting hears of its table, and asks things of it. */
 export interface Source {
   readonly connected: boolean;
   readonly refusal: Refusal | null;
+  readonly trouble?: Trouble;
   /** Ask something of the table; settled when the table has answered. */
   send(command: Command): Promise<void>;
   /** What could be done after these choices, where it isn't the server that knows. */
@@ -43,11 +70,13 @@ export interface Source {
 export class Line implements Source {
   connected = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  trouble = $state.raw<Trouble>("line");
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
   #timer = 0;
   #closed = false;
+  #hidden = 0;
   #round = 0;
   #cursor = 0;
   #epoch = "";
@@ -56,8 +85,9 @@ export class Line implements Source {
     readonly code: string,
     readonly hear: (push: Push) => void,
   ) {
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("online", this.#renew);
+    addEventListener("offline", this.#lose);
+    document.addEventListener("visibilitychange", this.#wake);
     this.#call();
   }
 
@@ -65,8 +95,9 @@ export class Line implements Source {
     const id = commandId();
     const message = JSON.stringify({ command_id: id, command });
     return new Promise((done, refused) => {
-      this.#waiting.set(id, { message, done, refused });
-      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
+      const waiting = { message, done, refused };
+      this.#waiting.set(id, waiting);
+      this.#repeat(waiting);
     });
   }
 
@@ -76,8 +107,9 @@ export class Line implements Source {
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("online", this.#renew);
+    removeEventListener("offline", this.#lose);
+    document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -90,44 +122,90 @@ export class Line implements Source {
     const path = `/api/tables/${encodeURIComponent(this.code)}/socket${since}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
+    this.#timer = window.setTimeout(this.#renew, RINGING);
     socket.onopen = () => {
+      clearTimeout(this.#timer);
       for (const { message } of this.#waiting.values()) socket.send(message);
     };
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(data));
     socket.onclose = ({ code }) => {
-      if (this.#socket !== socket || this.#closed) return;
-      this.connected = false;
+      clearTimeout(this.#timer);
+      if (this.#closed) return;
+      this.#lose();
       if (CLOSED.has(code)) return;
-      const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)];
-      this.#timer = window.setTimeout(() => this.#call(), pause);
+      if (code === RESTARTS) this.trouble = "restart";
+      if (code === TOO_LONG) this.#takeBack();
+      this.#timer = window.setTimeout(() => this.#call(), this.#pause(code));
     };
   }
 
-  #hurry = (): void => {
-    if (document.hidden || this.refusal || this.#socket?.readyState !== WebSocket.CLOSED) return;
+  /** How long to wait before calling again. */
+  #pause(code: number): number {
+    if (code === CROWDED) return 1000 * Number(this.refusal?.details.seconds) || UNCROWDED;
+    return PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 0;
+  }
+
+  /** Call now, whether or not the line of before is known to be dead. */
+  #renew = (): void => {
+    if (this.#closed || (this.refusal && !passes(this.refusal))) return;
     clearTimeout(this.#timer);
+    const before = this.#socket;
+    if (before) before.onopen = before.onmessage = before.onclose = null;
+    before?.close();
     this.#call();
+  };
+
+  #lose = (): void => {
+    this.connected = false;
+    if (!navigator.onLine) this.trouble = "network";
+    else if (this.trouble === "network") this.trouble = "line";
+  };
+
+  #wake = (): void => {
+    if (document.hidden) this.#hidden = Date.now();
+    else if (!this.connected || Date.now() - this.#hidden > NAP) this.#renew();
   };
 
   #heard(heard: Heard): void {
     if (heard.kind === "push") {
-      this.connected = true;
-      this.#tries = 0;
-      this.#round = heard.round;
-      this.#cursor = heard.cursor;
-      this.#epoch = heard.epoch;
-      this.hear(heard);
+      this.#catchUp(heard);
       return;
     }
-    const waiting = this.#waiting.get(heard.command_id ?? "");
+    const id = heard.command_id ?? "";
+    const waiting = this.#waiting.get(id);
     if (heard.kind === "refusal" && !waiting) this.refusal = heard;
     if (!waiting) return;
     if (heard.kind === "refusal" && PASSING.has(heard.code)) {
       window.setTimeout(() => this.#repeat(waiting), AGAIN);
       return;
     }
-    this.#waiting.delete(heard.command_id ?? "");
-    if (heard.kind === "answer") waiting.done();
-    else waiting.refused(new Refused(heard));
+    this.#settle(id, heard.kind === "refusal" ? heard : null);
+  }
+
+  #catchUp(push: Push): void {
+    if (this.#epoch && this.#epoch !== push.epoch) compare(); // it may be a newer server
+    this.connected = true;
+    this.refusal = null;
+    this.trouble = "line";
+    this.#tries = 0;
+    this.#round = push.round;
+    this.#cursor = push.cursor;
+    this.#epoch = push.epoch;
+    this.hear(push);
+  }
+
+  #settle(id: string, refusal: Refusal | null): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (refusal) waiting?.refused(new Refused(refusal));
+    else waiting?.done();
+  }
+
+  /** A line that breaks because of what is too long would break by it again: it isn't repeated. */
+  #takeBack(): void {
+    const [longest] = [...this.#waiting].sort(
+      ([, a], [, b]) => b.message.length - a.message.length,
+    );
+    if (longest) this.#settle(longest[0], { code: "too_large", details: {} });
   }
 }

@@ -1,16 +1,50 @@
-/** What this browser keeps for its owner; where it may keep nothing, nothing is kept. */
-export function remembered(what: string): string | null {
+type Shelf = "localStorage" | "sessionStorage";
+
+/** What the browser doesn't let us keep, for as long as the page is open. */
+const meanwhile = new Map<string, string>();
+
+/** What this browser keeps for its owner; of a tab, what it keeps until the tab is closed. */
+export function remembered(what: string, shelf: Shelf = "localStorage"): string | null {
+  const key = `complot.${what}`;
   try {
-    return localStorage.getItem(`complot.${what}`);
+    return meanwhile.get(key) ?? window[shelf].getItem(key);
   } catch {
     return null;
   }
 }
 
-export function remember(what: string, value: string): void {
+export function remember(what: string, value: string, shelf: Shelf = "localStorage"): void {
+  const key = `complot.${what}`;
   try {
-    localStorage.setItem(`complot.${what}`, value);
+    window[shelf].setItem(key, value);
+    meanwhile.delete(key);
   } catch {
-    // private windows may refuse
+    meanwhile.set(key, value); // blocked, or full
+  }
+}
+
+/** As if nobody had ever been here. */
+export function forgetAll(): void {
+  meanwhile.clear();
+  for (const shelf of ["localStorage", "sessionStorage"] as const) {
+    try {
+      const own = Object.keys(window[shelf]).filter((key) => key.startsWith("complot."));
+      for (const key of own) window[shelf].removeItem(key);
+    } catch {
+      // where nothing could be kept nothing is left
+    }
+  }
+}
+
+/** Whether this browser takes cookies; not every one that says so does. */
+export function takesCookies(): boolean {
+  const crumb = "complot_crumb=1; SameSite=Lax; Path=/";
+  try {
+    document.cookie = crumb;
+    const taken = document.cookie.includes("complot_crumb");
+    document.cookie = `${crumb}; Max-Age=0`;
+    return taken;
+  } catch {
+    return false;
   }
 }

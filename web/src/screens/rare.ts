@@ -29,6 +29,8 @@ const RARE: readonly Rare[] = [
     fetch: () => arrived(import("./Screen.svelte"), "screen"),
   },
   { path: /^\/pass\/?$/, fetch: () => arrived(import("./Pass.svelte"), "pass") },
+  { path: /^\/me\/?$/, fetch: () => arrived(import("./Me.svelte"), "me") },
+  { path: /^\/device\/?$/, fetch: () => arrived(import("./Device.svelte"), "me") },
 ];
 
 /** A screen with its words; what it takes is what its path names. */

@@ -18,8 +18,14 @@ page-signals-both = Sound and vibration
 page-close = Close
 page-menu = Menu
 page-loading = One moment …
-page-offline = The line is dead. Reconnecting …
 page-no-network = You are offline. The page comes back to life when the network does.
+page-lost-line = The line is dead. Reconnecting …
+page-lost-network = This device has no network. You play on as soon as it has.
+page-lost-restart = The server is restarting. Reconnecting …
+page-trying = You needn't do anything: the page keeps trying.
+page-outdated = The server has a newer page than this one. Load it: your seat and what you have typed stay.
+page-no-cookies = This browser takes no cookies from this site, and without one nobody would know you again at your table. Allow them, then load the page again.
+page-reload = Load again
 page-unreachable = The server can't be reached.
 page-retry = Try again
 page-error = Something went wrong ({ $code }).
@@ -41,6 +47,7 @@ page-code = Table code
 page-pass = Play on one device
 page-your-name = Your name
 page-default-name = Agent { $number }
+page-me = You and your devices
 
 ## Before the game
 

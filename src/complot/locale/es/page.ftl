@@ -18,8 +18,14 @@ page-signals-both = Sonido y vibración
 page-close = Cerrar
 page-menu = Menú
 page-loading = Un momento…
-page-offline = Se ha cortado la línea. Reconectando…
 page-no-network = No tienes conexión. La página revivirá cuando vuelva la red.
+page-lost-line = Se ha cortado la línea. Reconectando…
+page-lost-network = Este dispositivo no tiene red. Seguirás jugando en cuanto la tenga.
+page-lost-restart = El servidor se está reiniciando. Reconectando…
+page-trying = No hace falta que hagas nada: la página lo sigue intentando.
+page-outdated = El servidor tiene una página más nueva que esta. Cárgala: conservas tu sitio y lo que has escrito.
+page-no-cookies = Este navegador no acepta cookies de este sitio, y sin ellas nadie te reconocería en tu mesa. Permítelas y vuelve a cargar la página.
+page-reload = Volver a cargar
 page-unreachable = No se puede contactar con el servidor.
 page-retry = Reintentar
 page-error = Algo ha ido mal ({ $code }).
@@ -41,6 +47,7 @@ page-code = Código de la mesa
 page-pass = Jugar en un solo dispositivo
 page-your-name = Tu nombre
 page-default-name = Agente { $number }
+page-me = Tú y tus dispositivos
 
 ## Antes de la partida
 

@@ -18,8 +18,14 @@ page-signals-both = Son et vibreur
 page-close = Fermer
 page-menu = Menu
 page-loading = Un instant…
-page-offline = La ligne est coupée. Reconnexion…
 page-no-network = Tu es hors ligne. La page reprendra vie avec le réseau.
+page-lost-line = La ligne est coupée. Reconnexion…
+page-lost-network = Cet appareil n’a pas de réseau. Tu reprendras dès qu’il en aura.
+page-lost-restart = Le serveur redémarre. Reconnexion…
+page-trying = Tu n’as rien à faire : la page réessaie toute seule.
+page-outdated = Le serveur a une page plus récente que celle-ci. Charge-la : tu gardes ta place et ce que tu as écrit.
+page-no-cookies = Ce navigateur refuse les cookies de ce site, et sans eux personne ne te reconnaîtrait à ta table. Autorise-les, puis recharge la page.
+page-reload = Recharger
 page-unreachable = Le serveur est injoignable.
 page-retry = Réessayer
 page-error = Quelque chose s’est mal passé ({ $code }).
@@ -41,6 +47,7 @@ page-code = Code de la table
 page-pass = Jouer sur un seul appareil
 page-your-name = Ton nom
 page-default-name = Agent { $number }
+page-me = Toi et tes appareils
 
 ## Avant la partie
 

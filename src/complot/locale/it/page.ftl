@@ -18,8 +18,14 @@ page-signals-both = Suono e vibrazione
 page-close = Chiudi
 page-menu = Menu
 page-loading = Un momento…
-page-offline = È caduta la linea. Riconnessione…
 page-no-network = Sei offline. La pagina torna in vita quando torna la rete.
+page-lost-line = È caduta la linea. Riconnessione…
+page-lost-network = Questo dispositivo è senza rete. Riprenderai a giocare appena torna.
+page-lost-restart = Il server si sta riavviando. Riconnessione…
+page-trying = Non devi fare nulla: la pagina continua a provare.
+page-outdated = Il server ha una pagina più recente di questa. Caricala: il tuo posto e quello che hai scritto restano.
+page-no-cookies = Questo browser non accetta i cookie di questo sito, e senza nessuno ti riconoscerebbe al tuo tavolo. Consentili, poi ricarica la pagina.
+page-reload = Ricarica
 page-unreachable = Il server non è raggiungibile.
 page-retry = Riprova
 page-error = Qualcosa è andato storto ({ $code }).
@@ -41,6 +47,7 @@ page-code = Codice del tavolo
 page-pass = Gioca su un solo dispositivo
 page-your-name = Il tuo nome
 page-default-name = Agente { $number }
+page-me = Tu e i tuoi dispositivi
 
 ## Prima della partita
 

@@ -1,0 +1,85 @@
+### Home's lists of tables, and a guest's own page.
+
+## Tables
+
+me-games = My games
+me-stage-lobby = Not started yet
+me-stage-playing = Being played
+me-stage-over = Over
+me-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+me-replay = Watch it again
+me-open = Open tables
+me-open-none = Nobody is looking for players right now. Open a table and make it public: then it stands here.
+me-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+
+## Who one is
+
+me-what = There are no accounts here. You are whoever holds the key in this browser: whoever clears its cookies loses it, unless there is a recovery code or a second device.
+me-copy = Copy
+me-print = Print
+me-offer = Your seat is tied to this browser.
+me-offer-take = Write down a recovery code
+
+me-recovery = Recovery code
+me-recovery-what = Type it in any browser, and there you are the same guest, at the same tables. Keep it to yourself: it does that for anybody.
+me-recovery-have = You have a code already. It can't be shown again, but you can get a new one; then the old one is worth nothing.
+me-recovery-make = Get a code
+me-recovery-renew = Get a new code
+me-recovery-once = Write it down now: it is shown this once.
+
+## Another device
+
+me-move = To another device
+me-move-what = Play on your phone what you began here, or on both: each device has your seat.
+me-move-make = Make a link
+me-move-how = Point the other device's camera at it, or open the link there. It works once.
+me-move-qr = QR code of the link for your other device
+me-move-link = Link for your other device
+me-move-left = Still good for { $time }
+me-move-used = The link was used: your other device is here.
+me-move-late = The link has expired. Nobody used it.
+me-devices = { $count ->
+    [one] One device has your seat.
+   *[other] { $count } devices have your seat.
+}
+
+me-return = Come back
+me-return-what = You wrote down a code, here or in another browser? Then this browser becomes that guest.
+me-return-do = Come back
+me-become-loss = { $count ->
+    [one] Mind: this browser sits at a table already, and gives that seat up for good. If you want to keep it, get a recovery code first.
+   *[other] Mind: this browser sits at { $count } tables already, and gives those seats up for good. If you want to keep them, get a recovery code first.
+}
+me-become-done = { $count ->
+    [0] Done. You sit at no table yet.
+    [one] Done. You sit at one table; it is on the first page.
+   *[other] Done. You sit at { $count } tables; they are on the first page.
+}
+
+me-device = Play on here
+me-device-what = This link makes this browser the same guest as the device that it comes from: same name, same seats, same secrets. Only go on if you made the link yourself.
+me-device-do = Be that guest here
+me-device-not = Leave it
+me-device-none = There is no link here, or it was opened already. Make a new one on the device that has your seat.
+
+## Others
+
+me-blocks = Blocked people
+me-blocks-what = They can't remind you that it is your turn, nor sit down at your tables.
+me-blocks-none = Nobody.
+me-unblock = Unblock
+me-unblock-who = Unblock { $name }
+
+## Farewell
+
+me-forget = Delete my data
+me-forget-what = Bots take your seats, and your names, words and notes vanish from every table, also from games that are over. No code and no device brings them back.
+me-forget-sure = Delete everything, for good?
+me-forget-do = Delete
+me-forget-not = Keep it
