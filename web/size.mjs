@@ -4,7 +4,8 @@
 // the names and options of all games. Apart from it each game: its table, what tables have in
 // common, and its texts in that language. Whoever comes to play one game loads the first and that
 // game's, 100 KB at most; another game later is loaded by those who play it, and by nobody else.
-// Screens that not everybody sees, and their texts, weigh apart, too. Of the languages the heaviest
+// Screens that not everybody sees, and their texts, weigh apart, too, and so does what is loaded
+// behind a page that stands already. Of the languages the heaviest
 // counts. What belongs to none of these counts as loaded first.
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
@@ -13,6 +14,7 @@ const FIRST = 60 * 1024;
 const GAME = 40 * 1024;
 const SCREEN = 30 * 1024;
 const PART = 10 * 1024;
+const BEHIND = 8 * 1024;
 
 const { output } = await build({ build: { write: false }, logLevel: "warn" });
 const files = new Map(output.map((file) => [file.fileName, file]));
@@ -31,22 +33,32 @@ function withIt(name, found = new Set()) {
   return found;
 }
 
-const entry = output.find((file) => file.isEntry);
+const entry = output.find((file) => file.name === "first");
 const first = withIt(entry.fileName);
 const games = new Map();
 const screens = new Map();
+const behind = new Set();
 /** By game, its texts in each language; those of home and lobby by no name. */
 const languages = new Map();
 for (const { fileName, facadeModuleId } of output) {
   const own = () => [...withIt(fileName)].filter((each) => !first.has(each));
   const table = /\/games\/(\w+)\/Table\.svelte$/.exec(facadeModuleId ?? "");
   if (table) games.set(table[1], own());
-  const screen = /\/(?:screens|rules)\/(\w+)\.svelte$/.exec(facadeModuleId ?? "");
+  const screen = /\/((?:screens|rules)\/\w+|games\/\w+\/(?:After|Inside))\.svelte$/.exec(
+    facadeModuleId ?? "",
+  );
   if (screen && !first.has(fileName)) screens.set(screen[1], own());
+  const later = /\/src\/behind\/|\/TurnCalls\.svelte$/.test(facadeModuleId ?? "");
+  if (later) own().forEach((name) => behind.add(name));
   const texts = /catalogue:\w+-?(\w*)$/.exec(facadeModuleId ?? "");
   if (texts) languages.set(texts[1], [...(languages.get(texts[1]) ?? []), fileName]);
 }
-const others = new Set([...games.values(), ...screens.values(), ...languages.values()].flat());
+for (const { fileName } of output) {
+  if (/\.(png|webmanifest)$/.test(fileName)) behind.add(fileName);
+}
+const others = new Set(
+  [...games.values(), ...screens.values(), ...languages.values(), ...behind].flat(),
+);
 for (const name of files.keys()) if (!others.has(name)) first.add(name);
 
 function show(title, names, game, most) {
@@ -66,6 +78,7 @@ function show(title, names, game, most) {
 show("first", first, "", FIRST);
 for (const [game, names] of games) show(game, names, game, GAME);
 for (const [screen, names] of screens) show(screen, names, null, SCREEN);
+show("behind", behind, null, BEHIND);
 for (const part of languages.keys()) {
   if (part && !games.has(part)) show(`words of ${part}`, [], part, PART);
 }

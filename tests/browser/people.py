@@ -440,7 +440,8 @@ async def play(people: Sequence[Person], choose: Choose) -> None:
 
 def all_well(people: Sequence[Person]) -> None:
     """No console error, no failed request."""
-    assert [fault for person in people for fault in person.faults] == []
+    faults = [fault for person in people for fault in person.faults]
+    assert faults == [], faults
 
 
 Story = Callable[[Browser, str], Awaitable[None]]

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from complot.core.contract import replace
 from complot.server.app import make_app
+from complot.server.courier import Courier
 from complot.server.porter import rated
 from complot.server.serving import Server, listen, new_loop
 from complot.server.settings import Limits, Rate, Settings
@@ -50,6 +51,7 @@ def running(
     sources: Sources | None = None,
     page: Path | None = None,
     sending: int | None = None,
+    courier: Courier | None = None,
 ) -> Iterator[str]:
     """A server in a thread; its address. ``sending`` bytes is all that its system buffers."""
     settings = settings or Settings(port=0, db="sqlite://", bot_pace=(0, 0))
@@ -63,7 +65,8 @@ def running(
             if sending is not None:
                 listening.setsockopt(SOL_SOCKET, SO_SNDBUF, sending)
             store = await open_store(settings.db)
-            server = Server(make_app(store, settings, sources, folder), settings)
+            app = make_app(store, settings, sources, folder, courier=courier)
+            server = Server(app, settings)
             servers.append(server)
             server.announce = up.set
             await server.serve([listening])

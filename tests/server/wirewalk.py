@@ -305,7 +305,7 @@ class Walk:
         if isinstance(answer, dict):
             self.known |= {
                 name: answer[name]
-                for name in ("id", "link", "recovery")
+                for name in ("id", "key", "link", "recovery")
                 if isinstance(answer.get(name), str)
             }
 

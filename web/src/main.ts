@@ -9,3 +9,5 @@ dress();
 await learn();
 const target = document.getElementById("page");
 if (target) mount(App, { target });
+// When the page stands, so that nobody waits for what is only wanted later.
+setTimeout(() => import("./behind/awake").then(({ awake }) => awake()).catch(() => {}), 1500);

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from complot.core.codec import encode
 from complot.core.errors import Code, Refused
+from complot.server.courier import Courier
 from complot.server.description import described
 from complot.server.door import Door
 from complot.server.failures import traced
@@ -41,10 +42,11 @@ def make_app(
     sources: Sources | None = None,
     folder: Path = FOLDER,
     notices: Notices | None = None,
+    courier: Courier | None = None,
 ) -> Door:
     """The server's application on an open store, which it closes when it is shut down."""
     settings = settings or Settings()
-    house = House(store, settings, sources or Sources(), notices or choose(settings))
+    house = House(store, settings, sources or Sources(), notices or choose(settings), courier)
 
     async def start(_: Litestar) -> None:
         house.start()

@@ -29,7 +29,9 @@ from complot.table.message import (
     Ahead,
     Answer,
     Block,
+    Call,
     Done,
+    Endpoint,
     Fault,
     GameEntry,
     Link,
@@ -42,9 +44,11 @@ from complot.table.message import (
     Notes,
     Opened,
     Pushed,
+    PushKey,
     Recovery,
     Refusal,
     Sent,
+    Subscription,
     Suggestion,
 )
 from complot.table.notice import NOTICES
@@ -54,8 +58,8 @@ from complot.table.record import Record, Step
 
 NAMES: Final = (
     GameEntry,
-    Lesson,
     Rulebook,
+    Lesson,
     Listing,
     Notes,
     NewBlock,
@@ -67,6 +71,10 @@ NAMES: Final = (
     Link,
     Recovery,
     Move,
+    PushKey,
+    Subscription,
+    Endpoint,
+    Call,
     Sent,
     Done,
     Ahead,
@@ -196,6 +204,26 @@ ROUTES: Final = (
         "Become the guest whose link or recovery code this is, by a new cookie.",
         takes="Move",
         gives="Me",
+    ),
+    Route(
+        "get",
+        "/api/push/key",
+        "The key of this server that a browser subscribes with, to be called by push.",
+        gives="PushKey",
+    ),
+    Route(
+        "post",
+        "/api/me/push",
+        "Be called at this browser when a table that is played over days waits for the caller, or"
+        " somebody reminds it; what is sent there, encrypted, is a Call.",
+        takes="Subscription",
+        status=201,
+    ),
+    Route(
+        "delete",
+        "/api/me/push",
+        "Be called there no longer.",
+        takes="Endpoint",
     ),
     Route("get", "/api/tables/{code}", "All that the caller may know of a table.", gives="Push"),
     Route(
@@ -353,7 +381,7 @@ def _operation(route: Route) -> dict[str, Any]:
     parameters += [_parameter(name, "query", _QUERY.get(name, _INTEGER)) for name in route.query]
     if parameters:
         operation["parameters"] = parameters
-    if route.takes and route.method in ("post", "put"):
+    if route.takes and route.method in ("post", "put", "delete"):
         operation["requestBody"] = {"required": True, **_content(_ref(route.takes))}
     return operation
 

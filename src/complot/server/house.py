@@ -7,12 +7,14 @@ import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
+from importlib.util import find_spec
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from complot.core.contract import replace
 from complot.core.errors import Code, Refused
 from complot.games import title
+from complot.server.courier import Courier
 from complot.server.devices import Devices
 from complot.server.failures import traced
 from complot.server.identity import Identity, identify
@@ -34,6 +36,9 @@ from complot.table import command as commands
 from complot.table import row as rows
 from complot.table.message import NewTable, Sent
 from complot.table.ruling import decide
+
+if TYPE_CHECKING:
+    from complot.server.calls import Calls
 
 TRIES: Final = 20
 """Codes that are drawn before we give up finding a free one."""
@@ -59,7 +64,12 @@ class House:
     leaving; the store has them all."""
 
     def __init__(
-        self, store: Store, settings: Settings, sources: Sources, notices: Notices | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        sources: Sources,
+        notices: Notices | None = None,
+        courier: Courier | None = None,
     ) -> None:
         self.metrics = Metrics()
         self.store = self.metrics.timed(store)
@@ -70,6 +80,7 @@ class House:
         self.thinker = Thinker(self.metrics.thought)
         self.recorder = Recorder()
         self.neighbours = Neighbours(self, notices or Alone())
+        self.calls = self._calls(courier or Courier())
         self.draining = False
         """Whether it will close soon, and new guests had better go elsewhere."""
         self.closing = False
@@ -79,6 +90,14 @@ class House:
         self._relisting: set[asyncio.Task[None]] = set()
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.metrics.sockets.set_function(lambda: self.porter.held)
+
+    def _calls(self, courier: Courier) -> Calls | None:
+        """Calls by push, unless what they are encrypted by isn't installed."""
+        if find_spec("cryptography") is None:
+            return None
+        from complot.server.calls import Calls
+
+        return Calls(self.store, self.sources, self.settings.limits, self.metrics, courier)
 
     async def identify(self, scope: Mapping[str, Any], what: str = "looks") -> Identity:
         """Who asks; refused if that guest has asked for this too often."""
@@ -262,6 +281,8 @@ class House:
         await self.settle()
         await asyncio.gather(*self._relisting, return_exceptions=True)
         await self.thinker.close()
+        if self.calls is not None:
+            await self.calls.close(self.settings.limits.farewell)
         await self.recorder.close()
         await self.neighbours.close()
         await self.store.close()

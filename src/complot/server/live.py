@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from complot.core.errors import Code, Refused
+from complot.server.bell import Bell
 from complot.server.blocks import blocks
 from complot.server.listeners import RESTART, Ear, Hearer, Listener
 from complot.server.listing import SMALL, card_at_start, card_of
@@ -51,6 +52,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.turns = Turns(self)
         self.presence = Presence(self)
+        self.bell = Bell(self)
         self.records = Records(self)
         self._renewing: asyncio.Task[None] | None = None
         self._listeners: dict[str, Listener] = {}
@@ -136,6 +138,7 @@ class Live:
         for row in stored:
             self.table.apply(rows.read(row))
         self.presence.expect()
+        self.bell.expect()
         self.turns.begin()
         self.records.begin()
         if self.table.stage == "playing":
@@ -167,6 +170,7 @@ class Live:
         self.table.apply(row)
         self._tell()
         self.presence.follow(row)
+        self.bell.follow(row)
         if type(row.command) not in SMALL or self.table.stage != stage:
             self.relist()
             self.records.begin()
@@ -205,6 +209,7 @@ class Live:
             self.leads = False  # until the next beat
         if self.leads:
             self.presence.expect()
+            self.bell.expect()
             self.turns.begin()
             self.relist()
             self.records.begin()
@@ -297,6 +302,7 @@ class Live:
         ear.hear(spoken(self.table.push(guest, cursor, series, epoch)))
         self._listeners[guest].ears.add(ear)
         self.presence.welcome(guest)
+        self.bell.meet(guest)
 
     def leave(self, guest: str, ear: Hearer) -> None:
         """Listen no longer."""

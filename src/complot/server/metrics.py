@@ -49,6 +49,7 @@ class Metrics:
         self._commands = count("commands", "Guests' commands to tables.", commanded).counts
         self._moves = count("moves", "Moves stored, chance's not counted.", ("by",)).counts
         self._floods = count("refused", "What was refused for being too much.", ("what",)).counts
+        self._calls = count("calls", "Calls of guests by push.", ("outcome",)).counts
         self._pushes = count("pushes", "Pushes to listeners.").counts
         self._opened = count("tables_opened", "Tables opened.").counts
         self.sockets = gauge("sockets", "Sockets and streams that are open.")
@@ -88,6 +89,10 @@ class Metrics:
     def flooded(self, what: str) -> None:
         """Somebody wanted too much of this."""
         self._floods[what,] += 1
+
+    def called(self, outcome: str) -> None:
+        """Somebody was called by push, or couldn't be."""
+        self._calls[outcome,] += 1
 
     def thought(self, seconds: float) -> None:
         """A bot has thought."""

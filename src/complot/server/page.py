@@ -37,7 +37,7 @@ CATALOGUE: Final = re.compile(r"assets/_catalogue_([a-z]{2})-[\w-]{8}\.js")
 """A file with the words of home and lobby in a language."""
 
 GAMES: Final = "</api/games>; rel=preload; as=fetch; crossorigin"
-"""What the page asks for as soon as it runs."""
+"""What home asks for as soon as it runs; a table that is under way never does."""
 
 HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
 
@@ -74,7 +74,9 @@ def page(folder: Path = FOLDER) -> HTTPRouteHandler:
         if found is not None and name != INDEX:
             return sent(found, request)
         whole = sent(files[INDEX], request, "accept-language")  # which knows its other places
-        whole.headers["link"] = ", ".join([*_early(words, request), GAMES])
+        early = [*_early(words, request), *([] if name else [GAMES])]
+        if early:
+            whole.headers["link"] = ", ".join(early)
         return whole
 
     return file

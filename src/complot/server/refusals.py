@@ -25,6 +25,8 @@ class WireCode(StrEnum):
     TOO_OFTEN = "too_often"
     TOO_SLOW = "too_slow"
     WRONG_CODE = "wrong_code"
+    NO_CALLS = "no_calls"
+    BAD_SUBSCRIPTION = "bad_subscription"
     BAD_KEY = "bad_key"
     UNAVAILABLE = "unavailable"
     BROKEN = "broken"
@@ -76,6 +78,8 @@ STATUS: Final[Mapping[str, int]] = {
     WireCode.TOO_OFTEN: 429,
     WireCode.TOO_SLOW: 408,
     WireCode.WRONG_CODE: 403,
+    WireCode.NO_CALLS: 404,
+    WireCode.BAD_SUBSCRIPTION: 422,
     WireCode.BAD_KEY: 401,
     WireCode.UNAVAILABLE: 503,
     WireCode.BROKEN: 500,

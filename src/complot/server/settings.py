@@ -63,6 +63,8 @@ class Limits(Value):
     """Links and recovery codes, made or tried."""
     reports: Rate = Rate(5, 600.0)
     """Reports to the operator."""
+    calls: Rate = Rate(60, 3600.0)
+    """Calls by push to one guest, at all its browsers together."""
     patience: Annotated[int, Meta(ge=1, le=1_000_000)] = 50
     """How many more messages a socket may send too often than in time before it is closed."""
     away: Annotated[float, Meta(gt=0)] = 60.0

@@ -138,6 +138,43 @@ class Move(Value):
     recovery: Annotated[str, Meta(max_length=200)] | None = None
 
 
+Key: TypeAlias = Annotated[str, Meta(max_length=200)]
+"""Bytes in base64, as browsers write keys."""
+
+
+class PushKey(Value):
+    """What a browser subscribes with: the server's public key."""
+
+    key: Key
+
+
+class Endpoint(Value):
+    """Where a browser is called: the address that its push service has given it."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+
+
+class Subscription(Endpoint):
+    """A browser that wants to be called, and what only it can read is encrypted with."""
+
+    p256dh: Key
+    auth: Key
+    key: Key
+    """The server's, with which it subscribed."""
+
+
+Cause: TypeAlias = Literal["your_turn", "nudged"]
+
+
+class Call(Value):
+    """What a browser is called with; it finds the words for it."""
+
+    table: str
+    """The code of the table that waits."""
+    game: str
+    cause: Cause
+
+
 class Ahead(Value):
     """What one could do after choices that aren't made yet."""
 

@@ -37,23 +37,43 @@ export class Refused extends Error {
   }
 }
 
+/** The guest in whose name this page asks; without one, whoever owns the browser. */
+let speaker: string | null = null;
+
+/** Ask in the name of the guest who has this key from now on, or for oneself again. */
+export function speakAs(key: string | null): void {
+  speaker = key;
+}
+
+/** What a request carries so that it is this guest's, and nobody else's on this browser. */
+export function signed(key: string): RequestInit {
+  return { headers: { authorization: `Bearer ${key}` }, credentials: "omit", cache: "no-store" };
+}
+
 /** Ask the server; what it refuses is thrown. */
-export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: object, key = speaker): Promise<Answer> {
+  return (await fetched(path, body, key)).json();
+}
+
+/** The server's answer as it came; what it refuses is thrown. */
+export async function fetched(path: string, body?: object, key = speaker): Promise<Response> {
+  const by = key ? signed(key) : {};
+  const request = body ? { ...by, ...posting(body, by.headers) } : by;
   let response: Response;
   try {
-    response = await fetch(path, body && posting(body));
+    response = await fetch(path, request);
   } catch {
     throw new Refused({ code: UNREACHABLE, details: {} });
   }
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   const fault = await response.json().catch(() => ({}));
   throw new Refused({ code: fault.code ?? String(response.status), details: fault.details ?? {} });
 }
 
-function posting(body: object): RequestInit {
+function posting(body: object, headers?: HeadersInit): RequestInit {
   return {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   };
 }
@@ -106,17 +126,27 @@ export function games(): Promise<GameEntry[]> {
   return known;
 }
 
-export async function openTable(game: Game, name: string): Promise<string> {
-  const body = { command_id: commandId(), game, name, options: {} };
-  return (await ask<{ code: string }>("/api/tables", body)).code;
+export async function openTable(
+  game: Game,
+  name: string,
+  options: Readonly<Record<string, unknown>> = {},
+  key?: string,
+): Promise<string> {
+  const body = { command_id: commandId(), game, name, options };
+  return (await ask<{ code: string }>("/api/tables", body, key)).code;
 }
 
-/** All that I may know of a table. */
-export function seeTable(code: string): Promise<Push> {
-  return ask<Push>(`/api/tables/${encodeURIComponent(code)}`);
+/** All that I may know of a table, or whoever has this key. */
+export function seeTable(code: string, key?: string): Promise<Push> {
+  return ask<Push>(`/api/tables/${encodeURIComponent(code)}`, undefined, key);
 }
 
-export async function command(code: string, asked: Command): Promise<void> {
-  const body = { command_id: commandId(), command: asked };
-  await ask(`/api/tables/${encodeURIComponent(code)}/commands`, body);
+export async function command(
+  code: string,
+  asked: Command,
+  key?: string,
+  id = commandId(),
+): Promise<void> {
+  const body = { command_id: id, command: asked };
+  await ask(`/api/tables/${encodeURIComponent(code)}/commands`, body, key);
 }

@@ -14,16 +14,16 @@ interface Waiting {
 }
 
 /** How long to wait before calling again, in milliseconds: never so long that a seat is lost. */
-const PAUSES = [100, 300, 700, 1200];
+export const PAUSES = [100, 300, 700, 1200];
 
 /** How the server closes a line that there is no point in calling again: no table, no admittance. */
 const CLOSED = new Set([4403, 4404]);
 
 /** Refusals that pass by themselves: the store is out of reach for a moment. */
-const PASSING = new Set(["unavailable"]);
+export const PASSING = new Set(["unavailable"]);
 
 /** After how long what was refused so is asked again, in milliseconds. */
-const AGAIN = 1000;
+export const AGAIN = 1000;
 
 /** Where a sitting hears of its table, and asks things of it. */
 export interface Source {

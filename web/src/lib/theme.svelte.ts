@@ -15,4 +15,9 @@ export function dress(wanted: Theme = current): void {
   remember("theme", wanted);
   if (wanted === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = wanted;
+  for (const colour of document.querySelectorAll<HTMLMetaElement>("meta[data-of]")) {
+    const of = colour.dataset.of;
+    colour.media =
+      wanted === "auto" ? `(prefers-color-scheme: ${of})` : of === wanted ? "all" : "not all";
+  }
 }

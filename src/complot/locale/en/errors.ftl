@@ -106,6 +106,8 @@ error-too-often = That was too often. Try again in { $seconds ->
 }.
 error-too-slow = That took too long to arrive.
 error-wrong-code = This link or code isn't valid. A link works once, within ten minutes.
+error-no-calls = This server calls nobody: it isn't set up for push messages.
+error-bad-subscription = Your browser's subscription can't be used here. Switch the calls off and on again.
 error-bad-key = The key in the “Authorization” header isn't 64 hexadecimal digits.
 error-unavailable = The tables are out of reach for a moment. Try again.
 error-broken = Something broke, and it is our fault.

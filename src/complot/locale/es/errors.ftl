@@ -106,6 +106,8 @@ error-too-often = Demasiadas veces seguidas. Inténtalo dentro de { $seconds ->
 }.
 error-too-slow = Ha tardado demasiado en llegar.
 error-wrong-code = Este enlace o código no es válido. Un enlace sirve una sola vez y caduca a los diez minutos.
+error-no-calls = Este servidor no avisa a nadie: no está preparado para notificaciones push.
+error-bad-subscription = La suscripción de tu navegador no sirve aquí. Desactiva los avisos y vuelve a activarlos.
 error-bad-key = La clave de la cabecera «Authorization» no consta de 64 cifras hexadecimales.
 error-unavailable = Ahora mismo no se puede acceder a las mesas. Inténtalo de nuevo.
 error-broken = Algo se ha roto, y es culpa nuestra.

@@ -106,6 +106,8 @@ error-too-often = Trop de fois de suite. Réessaie dans { $seconds ->
 }.
 error-too-slow = Cela a mis trop de temps à arriver.
 error-wrong-code = Ce lien ou ce code n’est pas valable. Un lien ne sert qu’une fois et expire au bout de dix minutes.
+error-no-calls = Ce serveur n’appelle personne : il n’est pas prévu pour les notifications push.
+error-bad-subscription = L’abonnement de ton navigateur ne peut pas servir ici. Désactive les appels, puis réactive-les.
 error-bad-key = La clé de l’en-tête « Authorization » n’est pas faite de 64 chiffres hexadécimaux.
 error-unavailable = Les tables sont momentanément inaccessibles. Réessaie.
 error-broken = Quelque chose s’est cassé, et c’est notre faute.

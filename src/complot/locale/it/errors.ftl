@@ -106,6 +106,8 @@ error-too-often = Troppe volte di seguito. Riprova tra { $seconds ->
 }.
 error-too-slow = Ci ha messo troppo ad arrivare.
 error-wrong-code = Questo link o codice non è valido. Un link vale una volta sola e scade dopo dieci minuti.
+error-no-calls = Questo server non chiama nessuno: non è predisposto per le notifiche push.
+error-bad-subscription = L’iscrizione del tuo browser qui non si può usare. Disattiva gli avvisi e riattivali.
 error-bad-key = La chiave nell’intestazione «Authorization» non è di 64 cifre esadecimali.
 error-unavailable = Al momento i tavoli non sono raggiungibili. Riprova.
 error-broken = Qualcosa si è rotto, ed è colpa nostra.
