@@ -10,8 +10,8 @@
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-const FIRST = 60 * 1024;
-const GAME = 40 * 1024;
+const FIRST = 64 * 1024;
+const GAME = 36 * 1024;
 const SCREEN = 30 * 1024;
 const PART = 10 * 1024;
 const BEHIND = 8 * 1024;
