@@ -165,6 +165,14 @@ class Table(Streaming):
         await drawer.get_by_text(role, exact=True).wait_for()
         await self.tap("page-close")
 
+    async def mutter(self) -> None:
+        """Begin to say something, where nobody before has left anything."""
+        await self.page.get_by_role("button", name=self.t("page-tab-talk")).first.click()
+        box = self.page.get_by_label(self.t("page-talk-write"))
+        assert await box.input_value() == ""
+        await box.fill("I am a")
+        await self.tap("page-close")
+
 
 def test_one_phone_goes_round_and_behind_the_curtain_nothing_of_a_player_is_left() -> None:
     async def story(browser: Browser, home: str) -> None:
@@ -199,6 +207,7 @@ def test_one_phone_goes_round_and_behind_the_curtain_nothing_of_a_player_is_left
             if player["name"] not in looked:
                 looked.add(player["name"])
                 await table.look()
+                await table.mutter()
             if table.push["decision"] is None:
                 await table.tap("pass-on")
             while table.push["decision"] is not None:

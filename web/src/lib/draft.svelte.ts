@@ -1,8 +1,22 @@
 import { remember, remembered } from "./memory";
 
-/** Keep what is being typed until it is gone from its field: in this tab, whatever happens to it. */
-export function drafted(what: string, typed: () => string, restore: (text: string) => void): void {
-  const kept = remembered(`draft.${what}`, "sessionStorage");
-  if (kept) restore(kept);
-  $effect(() => remember(`draft.${what}`, typed(), "sessionStorage"));
+/** What is being typed: kept in this tab until it is gone from its field, whatever happens to it. */
+export class Draft {
+  #text = $state("");
+  readonly #kept: string | null;
+
+  /** Of nothing: gone with the page, or with whoever typed it. */
+  constructor(what: string | null) {
+    this.#kept = what && `draft.${what}`;
+    if (this.#kept) this.#text = remembered(this.#kept, "sessionStorage") ?? "";
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  set text(text: string) {
+    this.#text = text;
+    if (this.#kept) remember(this.#kept, text, "sessionStorage");
+  }
 }

@@ -13,10 +13,12 @@ export function remembered(what: string, shelf: Shelf = "localStorage"): string 
   }
 }
 
+/** Instead of what was kept before; of nothing no trace is kept. */
 export function remember(what: string, value: string, shelf: Shelf = "localStorage"): void {
   const key = `complot.${what}`;
   try {
-    window[shelf].setItem(key, value);
+    if (value) window[shelf].setItem(key, value);
+    else window[shelf].removeItem(key);
     meanwhile.delete(key);
   } catch {
     meanwhile.set(key, value); // blocked, or full

@@ -1,10 +1,10 @@
 import type { Snippet } from "svelte";
 import type { Choice, Command, Game, Place, Push, Seat, Vocabulary } from "../wire";
 import { ahead, Refused } from "./api";
+import { Draft } from "./draft.svelte";
 import { catalogue } from "./language.svelte";
 import { Life } from "./life.svelte";
 import { Line, type Source } from "./line.svelte";
-import { remember, remembered } from "./memory";
 import { partIn } from "./part";
 import { refusal, Teller, UNREACHABLE } from "./telling";
 import type { Leaf } from "./ui/Desk.svelte";
@@ -38,7 +38,8 @@ export class Sitting {
   /** What I was called here before the host sent me away. */
   sentAway = $state.raw<string | null>(null);
   readonly line: Source;
-  #draft = $state("");
+  /** What is about to be said; kept at one's own table only, for devices go from hand to hand. */
+  readonly draft: Draft;
   /** What there is at a table besides the game; where nobody sits, nothing. */
   readonly life: Life | null;
   #drama: Drama = () => 0;
@@ -57,18 +58,7 @@ export class Sitting {
     const hear = (push: Push) => this.#hear(push);
     this.life = open ? null : new Life(code);
     this.line = open ? open(hear) : new Line(code, hear);
-    const [table, ...words] = remembered("draft")?.split(" ") ?? [];
-    if (table === code) this.#draft = words.join(" ");
-  }
-
-  /** What is about to be said; not even a reload loses it. */
-  get draft(): string {
-    return this.#draft;
-  }
-
-  set draft(text: string) {
-    this.#draft = text;
-    remember("draft", `${this.code} ${text}`);
+    this.draft = new Draft(open ? null : `talk.${code}`);
   }
 
   get table() {
