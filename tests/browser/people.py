@@ -61,7 +61,12 @@ Math.random = () => 0.5;
 """
 """Twins name their commands alike."""
 
-OF_A_DEAD_SERVER: Final = ("WebSocket connection to 'ws://127.0.0.1", "net::ERR_CONNECTION_")
+OF_A_DEAD_SERVER: Final = (
+    "WebSocket connection to 'ws://127.0.0.1",
+    "net::ERR_CONNECTION_",
+    "net::ERR_SOCKET_NOT_CONNECTED",
+    "net::ERR_CONTENT_LENGTH_MISMATCH",
+)
 """What a browser says of every line that breaks, and of whatever it was fetching."""
 
 BESIDE: Final = {"/api/me", "/api/me/tables", "/api/tables"}
