@@ -2607,9 +2607,6 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
       "mission_card_seen": {
         "seat": "seat",
         "whose": "seat"
-      },
-      "started": {
-        "seating": "seats"
       }
     }
   },
@@ -2752,9 +2749,6 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
       },
       "game_ended": {
         "whose": "seat"
-      },
-      "started": {
-        "seating": "seats"
       }
     }
   },
@@ -2788,9 +2782,6 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
       },
       "match_ended": {
         "winner": "seat"
-      },
-      "started": {
-        "seating": "seats"
       }
     }
   }

@@ -44,14 +44,18 @@ from complot.table.message import (
     Refusal,
     Sent,
     Suggestion,
+    Texts,
 )
 from complot.table.notice import NOTICES
 from complot.table.proof import Proof
 from complot.table.push import Choice, Push
 from complot.table.record import Record, Step
+from complot.table.vocabulary import Vocabulary
 
 NAMES: Final = (
     GameEntry,
+    Texts,
+    Vocabulary,
     Listing,
     Notes,
     NewBlock,
@@ -107,6 +111,21 @@ ROUTES: Final = (
         "Everything that can be done in a game, with its id, which never changes.",
         gives="Choice",
         several=True,
+    ),
+    Route(
+        "get",
+        "/api/games/{game}/texts",
+        "What is said of a game, for a page that wasn't built with it: messages of Project Fluent"
+        " in the language that lang names, or that the reader's browser prefers.",
+        gives="Texts",
+        query=("lang",),
+    ),
+    Route(
+        "get",
+        "/api/games/{game}/vocabulary",
+        "What JSON doesn't show of a game: which fields name seats, what can be claimed, and how"
+        " its view may be laid out.",
+        gives="Vocabulary",
     ),
     Route(
         "post",
@@ -262,6 +281,7 @@ _INTEGER: Final = {"type": "integer"}
 _QUERY: Final = {
     "actions": {"type": "string", "pattern": r"^\d+(,\d+)*$"},
     "epoch": {"type": "string"},
+    "lang": {"type": "string"},
 }
 
 
