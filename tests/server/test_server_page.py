@@ -104,11 +104,12 @@ def test_what_is_said_of_a_game_comes_in_the_reader_s_language_and_is_sent_once(
 def test_a_vocabulary_says_which_fields_are_seats_and_what_can_be_claimed() -> None:
     with running() as address:
         found = get(address, "/api/games/resistance/vocabulary").json()
-    assert found["fields"]["action"]["propose"] == {"team": "set"}
+    assert found["fields"]["action"]["propose"] == {"team": "seats"}
+    assert found["fields"]["event"]["role_seen"] == {"whose": "seat"}
     assert found["fields"]["scene"]["discussing"] == {"team": "seats"}
     assert found["view"]["proposals"]["votes"] == "marks"
     assert found["claims"]["i_saw"] == {"seat": "seat", "role": ["resistance", "spy"]}
-    assert "suggest_team" not in found["claims"], "it isn't made by choosing field after field"
+    assert "suggest" not in found["claims"], "it isn't made by choosing field after field"
 
 
 def test_a_guest_gets_a_cookie_once_and_only_where_it_needs_one() -> None:

@@ -20,7 +20,9 @@ from complot.table.notice import NOTICES
 
 Struct: TypeAlias = type[msgspec.Struct]
 Sorts: TypeAlias = dict[str, Any]
-"""By field how it names seats: ``seat``, ``seats``, ``set``, ``marks``, or the sorts within it."""
+"""By field how it names seats: ``seat``, ``seats``, ``set``, ``marks``, or the sorts within it.
+
+A field that is called ``seat`` is one, and isn't named."""
 
 
 class Vocabulary(Value):
@@ -79,7 +81,7 @@ def _by_kind(kinds: Iterable[type[Tagged]]) -> dict[str, Sorts]:
 
 def _sorts(kind: Struct) -> Sorts:
     sorts = {name: _sort(hint) for name, hint in hints(kind).items()}
-    return {name: sort for name, sort in sorts.items() if sort}
+    return {name: sort for name, sort in sorts.items() if sort and sort != name}
 
 
 def _sort(hint: Any) -> Any:

@@ -1,11 +1,13 @@
 import type { Component } from "svelte";
+import { games, type GameEntry } from "../lib/api";
+import { learnGames } from "../lib/language.svelte";
 import type { Sitting } from "../lib/sitting.svelte";
 import type { Game } from "../wire";
 
 /** What the page knows of a game besides its rules, of which it knows none. */
 export interface Shown {
-  /** How long it takes, about. */
-  minutes: number;
+  /** How long it takes, about; unknown of games that come from elsewhere. */
+  minutes?: number;
   poster: () => Promise<{ default: Component }>;
   table: () => Promise<{ default: Component<{ sitting: Sitting }> }>;
 }
@@ -27,3 +29,21 @@ export const SHOWN: Record<Game, Shown> = {
     table: () => import("./uprising/Table.svelte"),
   },
 };
+
+/** How a game is shown: by a table of its own, or by one that takes any. */
+export function shown(game: string): Shown {
+  if (game in SHOWN) return SHOWN[game as Game];
+  return {
+    poster: () => import("./generic/Poster.svelte"),
+    table: async () => (await import("./generic/lay")).lay(game),
+  };
+}
+
+/** The games there are, and words for those that come from elsewhere. */
+export async function stock(): Promise<readonly GameEntry[]> {
+  const all = await games();
+  const foreign = all.filter(({ name }) => !(name in SHOWN));
+  // a game of which nothing can be said isn't shown
+  if (foreign.length) await learnGames(...foreign.map(({ name }) => name)).catch(() => {});
+  return all;
+}

@@ -1,9 +1,9 @@
-import type { Choice, Command, Game, Push } from "../wire";
+import type { Choice, Command, Push } from "../wire";
 import { UNREACHABLE, type Refusal } from "./telling";
 
 /** A game that can be played here, and what can be chosen about it. */
 export interface GameEntry {
-  name: Game;
+  name: string;
   seats: { least: number; most: number };
   options: Schema;
   /** By option, the switch without which it makes no difference. */
@@ -36,7 +36,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+/** Ask the server for something, or tell it. */
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, body && posting(body));
@@ -84,22 +85,31 @@ export async function suggestion(code: string, decision: number): Promise<readon
 }
 
 /** Everything that can be done in a game, with its id. */
-export function catalogueOf(game: Game): Promise<readonly Choice[]> {
+export function catalogueOf(game: string): Promise<readonly Choice[]> {
   return ask<Choice[]>(`/api/games/${game}/actions`);
 }
 
-let known: Promise<GameEntry[]> | null = null;
+const known = new Map<string, Promise<unknown>>();
 
-/** The games there are; asked for once. */
-export function games(): Promise<GameEntry[]> {
-  known ??= ask<GameEntry[]>("/api/games").catch((error) => {
-    known = null;
-    throw error;
-  });
-  return known;
+/** Asked for once; after a failure, again. */
+function once<Answer>(path: string): Promise<Answer> {
+  let answer = known.get(path);
+  if (!answer) known.set(path, (answer = ask<Answer>(path)));
+  answer.catch(() => known.delete(path));
+  return answer as Promise<Answer>;
 }
 
-export async function openTable(game: Game, name: string): Promise<string> {
+/** The games there are. */
+export function games(): Promise<GameEntry[]> {
+  return once("/api/games");
+}
+
+/** What is said, in this language, of a game that the page wasn't built with. */
+export async function gameTexts(game: string, language: string): Promise<string> {
+  return (await once<{ texts: string }>(`/api/games/${game}/texts?lang=${language}`)).texts;
+}
+
+export async function openTable(game: string, name: string): Promise<string> {
   const body = { command_id: commandId(), game, name, options: {} };
   return (await ask<{ code: string }>("/api/tables", body)).code;
 }

@@ -1,4 +1,4 @@
-import type { Choice, Command, Game, Place, Push, Seat, Vocabulary } from "../wire";
+import type { Choice, Command, Place, Push, Seat, Vocabulary } from "../wire";
 import { Refused } from "./api";
 import { catalogue } from "./language.svelte";
 import { Line, type Source } from "./line.svelte";
@@ -49,8 +49,8 @@ export class Sitting {
     return this.push?.table.seat ?? null;
   }
 
-  get game(): Game {
-    return (this.push?.table.game ?? "resistance") as Game;
+  get game(): string {
+    return this.push?.table.game ?? "";
   }
 
   /** What the players are called, by seat. */
