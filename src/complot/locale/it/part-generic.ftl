@@ -2,7 +2,7 @@
 
 page-generic-true = sì
 page-generic-false = no
-page-generic-folder = Fascicolo
+page-generic-folder = Dossier
 page-generic-yours = Solo per i tuoi occhi
 page-generic-ring = I giocatori
 page-generic-open = Sul tavolo
