@@ -2474,7 +2474,7 @@ export const NOTICES = new Set<string>(["sat_down", "got_up", "bot_sat", "option
 /** How a field is read that names seats: one, several, or a mark for each. */
 export type Sort = "seat" | "seats" | "set" | "marks" | { [field: string]: Sort };
 
-/** By game, by what a value is, by its kind: the fields besides `seat` that name seats. */
+/** By game, what a value is and its kind: fields besides `seat` that name seats. */
 export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<string, Record<string, Sort>>>> = {
   "resistance": {
     "action": {

@@ -83,7 +83,7 @@ def typescript(games: Iterable[AnyGame]) -> str:
             "/** How a field is read that names seats: one, several, or a mark for each. */",
             'export type Sort = "seat" | "seats" | "set" | "marks" | { [field: string]: Sort };',
             "",
-            "/** By game, by what a value is, by its kind: the fields besides `seat` that name seats. */",
+            "/** By game, what a value is and its kind: fields besides `seat` that name seats. */",
             f"export const FIELDS: {_FIELDS_TYPE} = {json.dumps(sorts, indent=2)};",
             "",
         ]
