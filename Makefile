@@ -49,11 +49,12 @@ page: setup      ## the page, built into the package if anything in it has chang
 wire: setup      ## the page's types, written anew from the structs
 	@$(BIN)/python tests/table/test_wire_types.py --write
 
-bench: setup     ## the benchmarks, beside their peers
+bench: page      ## the benchmarks, beside their peers
 	@$(PIP) install --constraint constraints.txt '.[bench]'
 	@$(BIN)/python bench/rules.py
 	@PYTHONPATH=tests $(BIN)/python bench/store.py
 	@PYTHONPATH=tests $(BIN)/python bench/server.py
+	@PYTHONPATH=tests:tests/browser:tests/server $(BIN)/python bench/page.py
 
 mutants: setup   ## the mutation tests of the rules
 	@$(PIP) install --constraint constraints.txt '.[mutants]'

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
-import re
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-RULES = ROOT / "docs" / "rules"
+from complot.games import title
+from complot.locale.rulebook import rulebook
 
 UNCHECKABLE = {
     "resistance": {
@@ -21,9 +20,8 @@ UNCHECKABLE = {
 
 
 def stated(game: str) -> set[str]:
-    """The clauses and rulings that the rules page of a game states."""
-    text = (RULES / f"{game}.md").read_text()
-    return set(re.findall(r"^- \*\*([A-Z]-?\d+)\.\*\*", text, re.MULTILINE))
+    """The clauses and rulings that the rulebook of a game states."""
+    return {clause.id for clause in rulebook(title(game).game, "en").clauses()}
 
 
 def checkable(game: str) -> set[str]:

@@ -31,7 +31,7 @@ function withIt(name, found = new Set()) {
   return found;
 }
 
-const entry = output.find((file) => file.isEntry);
+const entry = output.find((file) => file.name === "first");
 const first = withIt(entry.fileName);
 /** Of a game that the page wasn't built with, the poster too is loaded where there is such a game. */
 const posters = output.filter((file) =>
@@ -47,7 +47,9 @@ for (const { fileName, facadeModuleId } of output) {
   const table = /\/games\/(\w+)\/(Table\.svelte|lay\.ts)$/.exec(facadeModuleId ?? "");
   if (table) games.set(table[1], own());
   if (/\/games\/generic\/Poster/.test(facadeModuleId)) screens.set("generic poster", own());
-  const screen = /\/screens\/(\w+)\.svelte$/.exec(facadeModuleId ?? "");
+  const screen = /\/((?:screens|rules)\/\w+|games\/\w+\/(?:After|Inside))\.svelte$/.exec(
+    facadeModuleId ?? "",
+  );
   if (screen && !first.has(fileName)) screens.set(screen[1], own());
   const texts = /catalogue:\w+-?(\w*)$/.exec(facadeModuleId ?? "");
   if (texts) languages.set(texts[1], [...(languages.get(texts[1]) ?? []), fileName]);

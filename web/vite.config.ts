@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALE = fileURLToPath(new URL("../src/complot/locale/", import.meta.url));
@@ -74,6 +74,27 @@ function isEarly(message: string): boolean {
   return GAMES.some((game) => RegExp(`^${game}-(name |tagline |side-|option-)`).test(message));
 }
 
+const ENTRY = fileURLToPath(new URL("index.html", import.meta.url));
+
+/** Whether home and lobby need a module: those stand in one file, whoever else uses them. */
+function isFirst(id: string, context: Rolldown.ChunkingContext): boolean {
+  first ??= withAll(ENTRY, (each) => context.getModuleInfo(each)?.importedIds ?? []);
+  return id !== ENTRY && first.has(id);
+}
+
+let first: Set<string> | null = null;
+
+function withAll(
+  id: string,
+  imports: (id: string) => readonly string[],
+  found = new Set<string>(),
+) {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const other of imports(id)) withAll(other, imports, found);
+  return found;
+}
+
 export default defineConfig({
   plugins: [svelte(), catalogues()],
   build: {
@@ -83,6 +104,18 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              debugName: "first",
+              name: (id, context) => (isFirst(id, context) ? "first" : null),
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -54,6 +54,8 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.UNKNOWN_BOT: {"bot": "deep", "known": "random"},
     Code.UNKNOWN_SIDE: {"side": "king", "game": "resistance", "known": "-"},
     Code.UNKNOWN_LANGUAGE: {"language": "xx", "known": "en"},
+    Code.UNKNOWN_CLAUSE: {"clause": "R99", "game": "resistance"},
+    Code.NO_RULEBOOK: {"game": "chess"},
     Code.NO_SUCH_TABLE: {"code": "KESTREL"},
     Code.NOT_SEATED: {},
     Code.ALREADY_SEATED: {},

@@ -58,6 +58,21 @@ def test_the_page_is_served_with_a_place_for_every_route_of_its_own(built: Path)
             assert get(address, path).status_code == 404
 
 
+def test_the_words_that_a_reader_will_want_come_with_the_page(built: Path) -> None:
+    for name in ("_catalogue_es-0a1B_-cD.js", "_catalogue_it-0a1B_-cD.js"):
+        (built / "assets" / name).write_text("export default '';")
+    (built / "assets" / "_catalogue_it-secrets-0a1B_-cD.js").write_text("export default '';")
+    with running(page=built) as address:
+        for wish, words in (("it-CH, fr;q=0.5", "it"), ("es", "es")):
+            answer = get(address, "/t/BCDFGH", **{"accept-language": wish})
+            assert (
+                f"</assets/_catalogue_{words}-0a1B_-cD.js>; rel=modulepreload"
+                in (answer.headers["link"])
+            )
+            assert "accept-language" in answer.headers["vary"]
+        assert "modulepreload" not in get(address, "/", **{"accept-language": "fr"}).headers["link"]
+
+
 def test_a_server_without_its_page_says_where_the_api_is() -> None:
     with running() as address:
         answer = get(address, "/")

@@ -29,15 +29,17 @@ from complot.table.notice import NOTICES, RulesChanged
 UNHEARD = {
     Code.BAD_SETTING,
     Code.CODE_TAKEN,
+    Code.NO_RULEBOOK,
     Code.NOT_INSTALLED,
     Code.ONE_PROCESS,
     Code.OTHER_RULES,
     Code.OUT_OF_ORDER,
+    Code.UNKNOWN_CLAUSE,
     Code.UNKNOWN_LANGUAGE,
     Code.UNREADABLE,
     *(code for code in Code if code.startswith(("transcript_", "record_", "proof_"))),
 }
-"""Refusals of the terminal and of the library, which no server says."""
+"""Refusals of the terminal and of the library, and of games that we don't bring."""
 
 UNTOLD = {RulesChanged.kind()}
 """What no guest can bring about: the doc shows it, and nobody is asked."""

@@ -2440,6 +2440,91 @@ export interface Push<G extends Vocabulary = Vocabulary> {
   table: Around<G>;
 }
 
+/** Who had a seat when the cards were dealt. */
+export interface Player {
+  name: string;
+  bot: string | null;
+  chair: number;
+}
+
+/** The first line: what was played, by whom, when and how it ended. */
+export interface RecordHeader {
+  kind: "record";
+  format: number;
+  code: string;
+  round: number;
+  game: string;
+  rules_version: number;
+  options: Record<string, unknown>;
+  players: readonly Player[];
+  started_at: number;
+  ended_at: number;
+  ending: Ending;
+  returns: readonly number[];
+}
+
+/** An event, and the seats that were told it. */
+export interface Heard {
+  to: readonly Seat[] | null;
+  event: unknown;
+}
+
+/** What a seat, or (``None``) a spectator, sees from now on. */
+export interface Seen {
+  viewer: Seat | null;
+  view: unknown;
+}
+
+/** What came of one command. */
+export interface Step {
+  kind: "step";
+  at: number;
+  command: string;
+  by?: "player" | "bot" | "clock";
+  seat?: Seat | null;
+  entries?: readonly unknown[];
+  told?: readonly Heard[];
+  seen?: readonly Seen[];
+  commitment?: string | null;
+}
+
+/** What somebody added to a deal. */
+export interface Given {
+  chair: number;
+  entropy: string;
+}
+
+/** A commitment that was given up before this deal. */
+export interface Void {
+  commitment: string;
+  cause: string;
+  entropies: readonly Given[];
+  server_seed: string | null;
+}
+
+/** One draw: which, below what, and what came of it. */
+export interface Drawn {
+  k: number;
+  total: number;
+  number: number;
+}
+
+/** What a deal was made of. The seeds and the draws are there once the game is over. */
+export interface Proof {
+  kind: "proof";
+  code: string;
+  round: number;
+  game: string;
+  commitment: string;
+  entropies: readonly Given[];
+  voided: readonly Void[];
+  wishes: readonly (string | null)[];
+  seating: readonly number[];
+  server_seed: string | null;
+  seed: string | null;
+  draws: readonly Drawn[];
+}
+
 /** What each game speaks of. */
 export interface Vocabularies {
   resistance: {

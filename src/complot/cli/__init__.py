@@ -47,6 +47,7 @@ def _run(words: list[str], speaking: Catalogue) -> int:
         play,
         replay,
         reports,
+        rules,
         serve,
         simulate,
         verify,
@@ -62,6 +63,8 @@ def _run(words: list[str], speaking: Catalogue) -> int:
             return simulate.simulate(asked, speaking)
         case Command.GAMES:
             return games.games(asked, speaking)
+        case Command.RULES:
+            return rules.rules(asked, speaking)
         case Command.CONFORMANCE:
             return conformance.conformance(asked, speaking)
         case Command.REPLAY:

@@ -44,6 +44,7 @@ class Command(StrEnum):
     SERVE = "serve"
     SIMULATE = "simulate"
     GAMES = "games"
+    RULES = "rules"
     CONFORMANCE = "conformance"
     REPLAY = "replay"
     VERIFY = "verify"
@@ -113,6 +114,7 @@ class _Builder:
         self._serve()
         self._simulate()
         self._games()
+        self._rules()
         self._conformance()
         self._replay()
         self._verify()
@@ -151,6 +153,11 @@ class _Builder:
     def _games(self) -> None:
         flags = self._command(Command.GAMES)
         self._add(flags, "--json", action="store_true")
+        self._everywhere(flags)
+
+    def _rules(self) -> None:
+        flags = self._command(Command.RULES, game="game")
+        self._add(flags, "--clause", metavar="ID")
         self._everywhere(flags)
 
     def _conformance(self) -> None:

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from complot.core.chart import Chart
 from complot.core.errors import Code, Illegal, Refused
 from complot.core.hints import Hints, cautious
 from complot.core.seats import CHANCE, Audience, Seat, Viewer
@@ -197,6 +198,9 @@ class Game(ABC, Generic[S, O, V, K]):
     phases: tuple[type[Phase], ...]
     facts: Mapping[str, Mapping[str, int]] = {}
     """Numbers that a reader wants to see beside the words, by what they are and of what."""
+
+    charts: Mapping[str, Chart] = {}
+    """Numbers that its rulebook shows, by the names that it gives them."""
 
     sides: tuple[str, ...] = ()
     """By seat, the side it begins on, in a game where that is no secret and nobody deals it."""

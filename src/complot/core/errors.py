@@ -31,6 +31,8 @@ class Code(StrEnum):
     UNKNOWN_BOT = "unknown_bot"
     UNKNOWN_SIDE = "unknown_side"
     UNKNOWN_LANGUAGE = "unknown_language"
+    UNKNOWN_CLAUSE = "unknown_clause"
+    NO_RULEBOOK = "no_rulebook"
 
     # at a table
     NO_SUCH_TABLE = "no_such_table"

@@ -84,14 +84,18 @@ def texts_of(game: str, language: str) -> str:
 
 
 def _files(language: str) -> Iterator[Traversable]:
-    """The files of a language, ours first.
-
-    A package that brings a game brings its texts by an entry point of the group
-    ``complot.texts``, naming a package with a folder for each language.
-    """
-    packages = ("complot.locale", *(entry.value for entry in entry_points(group="complot.texts")))
-    for package in packages:
+    """The files of a language, ours first."""
+    for package in packages():
         yield from sorted((files(package) / language).iterdir(), key=lambda each: each.name)
+
+
+def packages() -> tuple[str, ...]:
+    """Where texts are: with us, and with whoever brings a game.
+
+    Such a package brings its texts by an entry point of the group ``complot.texts``, naming a
+    package with a folder for each language, and one called ``rules`` for its rulebooks.
+    """
+    return ("complot.locale", *(entry.value for entry in entry_points(group="complot.texts")))
 
 
 def language_of(environment: Mapping[str, str]) -> str:

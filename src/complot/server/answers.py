@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import sha256
 from typing import Any
 
 from litestar import Request, Response
@@ -41,17 +40,4 @@ def answer(value: object, identity: Identity | None = None, status: int = 200) -
         headers["set-cookie"] = identity.cookie
     return Response(
         encode(value), status_code=status, media_type="application/json", headers=headers
-    )
-
-
-def lasting(value: object, request: AnyRequest) -> Response[bytes]:
-    """A value that is no secret and stays as it is: whoever has kept it isn't sent it again."""
-    content = encode(value)
-    tag = f'"{sha256(content).hexdigest()[:20]}"'
-    known = tag in request.headers.get("if-none-match", "")
-    return Response(
-        b"" if known else content,
-        status_code=304 if known else 200,
-        media_type="application/json",
-        headers={"cache-control": "no-cache", "etag": tag, "vary": "accept-language"},
     )

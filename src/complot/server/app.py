@@ -15,6 +15,7 @@ from complot.server.description import described
 from complot.server.door import Door
 from complot.server.failures import traced
 from complot.server.house import House
+from complot.server.lessons import lessons
 from complot.server.logs import note
 from complot.server.manners import manners
 from complot.server.me import my_routes
@@ -24,6 +25,7 @@ from complot.server.page import FOLDER, page
 from complot.server.refusals import Rejected, WireCode, fault, headers, language, status
 from complot.server.replays import replays
 from complot.server.routes import routes
+from complot.server.rulebooks import rulebooks
 from complot.server.settings import Settings
 from complot.server.sockets import sockets
 from complot.server.sources import Sources
@@ -57,7 +59,9 @@ def make_app(
             *notebook(house),
             *manners(house),
             *replays(house),
+            *lessons(),
             *described(),
+            rulebooks(),
             sockets(house),
             streams(house),
             page(folder),

@@ -21,6 +21,8 @@ from complot.core.codec import codec_of, encode
 from complot.core.contract import Action, Event, Options, View
 from complot.core.value import Value
 from complot.games import titles
+from complot.lessons import Lesson
+from complot.locale.rulebook import Rulebook
 from complot.server.streams import NDJSON
 from complot.table.excerpt import Excerpt
 from complot.table.message import (
@@ -56,6 +58,8 @@ NAMES: Final = (
     GameEntry,
     Texts,
     Vocabulary,
+    Rulebook,
+    Lesson,
     Listing,
     Notes,
     NewBlock,
@@ -122,10 +126,24 @@ ROUTES: Final = (
     ),
     Route(
         "get",
+        "/api/rules/{game}",
+        "The rules of a game, clause by clause, in the language of lang or Accept-Language.",
+        gives="Rulebook",
+        query=("lang",),
+    ),
+    Route(
+        "get",
         "/api/games/{game}/vocabulary",
         "What JSON doesn't show of a game: which fields name seats, what can be claimed, and how"
         " its view may be laid out.",
         gives="Vocabulary",
+    ),
+    Route(
+        "get",
+        "/api/lessons/{game}",
+        "A game that teaches itself, played out frame by frame: the same for everybody, and to be"
+        " kept as long as its ETag holds.",
+        gives="Lesson",
     ),
     Route(
         "post",

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import gzip
-from dataclasses import dataclass
-from hashlib import sha256
+import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from complot.server.refusals import Rejected, WireCode
+from complot.server.files import ALWAYS, ASKING, File, file_of, sent
+from complot.server.refusals import Rejected, WireCode, language
 
 FOLDER: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
@@ -33,18 +33,13 @@ KINDS: Final = {
 PACKED: Final = {".ico", ".png", ".woff2"}
 """What is compressed as it is."""
 
+CATALOGUE: Final = re.compile(r"assets/_catalogue_([a-z]{2})-[\w-]{8}\.js")
+"""A file with the words of home and lobby in a language."""
+
+GAMES: Final = "</api/games>; rel=preload; as=fetch; crossorigin"
+"""What the page asks for as soon as it runs."""
+
 HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
-
-
-@dataclass(frozen=True)
-class File:
-    """A file of the page, as it is sent."""
-
-    content: bytes
-    squeezed: bytes | None
-    kind: str
-    tag: str
-    caching: str
 
 
 def load(folder: Path) -> dict[str, File]:
@@ -57,19 +52,14 @@ def load(folder: Path) -> dict[str, File]:
 
 
 def _read(path: Path, name: str) -> File:
-    content = path.read_bytes()
-    return File(
-        content=content,
-        squeezed=None if path.suffix in PACKED else gzip.compress(content, 9, mtime=0),
-        kind=KINDS[path.suffix],
-        tag=f'"{sha256(content).hexdigest()[:20]}"',
-        caching="public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache",
-    )
+    caching = ALWAYS if name.startswith(HASHED) else ASKING
+    return file_of(path.read_bytes(), KINDS[path.suffix], caching, path.suffix in PACKED)
 
 
 def page(folder: Path = FOLDER) -> HTTPRouteHandler:
     """The handler of all that isn't the API's."""
     files = load(folder)
+    words = {found[1]: name for name in files if (found := CATALOGUE.fullmatch(name))}
 
     @get(["/", "/{path:path}"])
     async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -81,17 +71,17 @@ def page(folder: Path = FOLDER) -> HTTPRouteHandler:
         found = files.get(name)
         if found is None and "." in name:
             raise Rejected(WireCode.NO_SUCH_PAGE)
-        return _sent(found or files[INDEX], request)  # the page itself knows its other places
+        if found is not None and name != INDEX:
+            return sent(found, request)
+        whole = sent(files[INDEX], request, "accept-language")  # which knows its other places
+        whole.headers["link"] = ", ".join([*_early(words, request), GAMES])
+        return whole
 
     return file
 
 
-def _sent(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
-    headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
-    if file.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    content = file.content
-    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        content = file.squeezed
-        headers["content-encoding"] = "gzip"
-    return Response(content, headers=headers, media_type=file.kind)
+def _early(words: Mapping[str, str], request: Request[Any, Any, Any]) -> Iterator[str]:
+    """The words that the reader will most likely want, to be loaded with the page and not after."""
+    spoken = language(None, request.headers.get("accept-language", ""))
+    if spoken in words:
+        yield f"</{words[spoken]}>; rel=modulepreload"

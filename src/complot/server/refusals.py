@@ -44,6 +44,7 @@ UNPROCESSABLE: Final = 422
 STATUS: Final[Mapping[str, int]] = {
     Code.NO_SUCH_TABLE: 404,
     Code.NO_SUCH_ROUND: 404,
+    Code.NO_RULEBOOK: 404,
     Code.NOT_HOST: 403,
     Code.NOT_SEATED: 403,
     Code.KICKED: 403,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
@@ -9,11 +10,13 @@ from litestar import Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
+from complot.core.codec import encode
 from complot.core.errors import Code, Refused
 from complot.core.value import Value
 from complot.games import Title, title, titles
 from complot.locale import texts_of
-from complot.server.answers import AnyRequest, answer, body, lasting
+from complot.server.answers import AnyRequest, answer, body
+from complot.server.files import ASKING, File, file_of, sent
 from complot.server.forgetting import forget
 from complot.server.house import House
 from complot.server.identity import FORGOTTEN
@@ -110,11 +113,11 @@ def routes(house: House) -> list[HTTPRouteHandler]:
         game = title(request.path_params["game"]).name
         accepted = request.headers.get("accept-language", "")
         spoken = language(request.query_params.get("lang"), accepted)
-        return lasting(Texts(spoken, texts_of(game, spoken)), request)
+        return sent(_texts(game, spoken), request, "accept-language")
 
     @get("/api/games/{game:str}/vocabulary")
     async def words(request: AnyRequest) -> Response[bytes]:
-        return lasting(vocabulary(title(request.path_params["game"]).game), request)
+        return sent(_vocabulary(title(request.path_params["game"]).name), request)
 
     @get("/api/tables/{code:str}/ahead")
     async def ahead(request: AnyRequest) -> Response[bytes]:
@@ -154,6 +157,16 @@ def routes(house: House) -> list[HTTPRouteHandler]:
         suggestion,
         command,
     ]
+
+
+@cache
+def _texts(game: str, language: str) -> File:
+    return file_of(encode(Texts(language, texts_of(game, language))), "application/json", ASKING)
+
+
+@cache
+def _vocabulary(game: str) -> File:
+    return file_of(encode(vocabulary(title(game).game)), "application/json", ASKING)
 
 
 class _Asked(Value):

@@ -23,7 +23,9 @@ from complot.core.seats import Seat, Seats
 from complot.core.value import Tagged
 from complot.table.command import Command
 from complot.table.notice import NOTICES
+from complot.table.proof import Proof
 from complot.table.push import Push
+from complot.table.record import Record, Step
 from complot.table.vocabulary import fields, hints, members
 
 Struct: TypeAlias = type[msgspec.Struct]
@@ -35,6 +37,12 @@ OPEN: Final[dict[Any, str]] = {
     contract.View: "view",
 }
 """What each game has its own kind of."""
+
+ALIASES: Final[dict[Any, str]] = {Record: "RecordHeader"}
+"""What TypeScript has another type of the same name for."""
+
+LEAVES_OUT: Final = (*typing.get_args(Command), Step)
+"""Where a field may be missing that has a default."""
 
 HEADER: Final = """\
 // Generated from the structs by `complot.table.typescript`; a test fails on a difference.
@@ -63,7 +71,8 @@ def typescript(games: Iterable[AnyGame]) -> str:
     notice = wire.union("Notice", NOTICES)
     vocabularies = [_vocabulary(wire, game, notice) for game in games]
     wire.union("Command", typing.get_args(Command))
-    wire.name(Push)
+    for message in (Push, Record, Step, Proof):
+        wire.name(message)
     sorts = {game.name: fields(game) for game in games}
     return "\n".join(
         [
@@ -157,6 +166,8 @@ class _Wire:
         return f"{name}<G>" if _is_open(hint) else name
 
     def _own(self, kind: type) -> str:
+        if kind in ALIASES:
+            return ALIASES[kind]
         ours = kind.__module__.startswith(("complot.core.", "complot.table."))
         return kind.__name__ if ours else f"{self._prefix}{kind.__name__}"
 
@@ -175,7 +186,7 @@ class _Wire:
             lines.append(f'  kind: "{kind.kind()}";')
         required = {each.name: each.required for each in msgspec.structs.fields(kind)}
         for field, hint in hints(kind).items():
-            mark = "?" if kind in typing.get_args(Command) and not required[field] else ""
+            mark = "?" if kind in LEAVES_OUT and not required[field] else ""
             lines.append(f"  {field}{mark}: {self.name(hint)};")
         parameters = ", ".join(each.__name__ for each in getattr(kind, "__parameters__", ()))
         if _is_open(kind):

@@ -6,7 +6,6 @@ import types
 import typing
 from collections.abc import Iterable
 from enum import Enum
-from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -41,7 +40,6 @@ class Vocabulary(Value):
     """How the view may be laid out."""
 
 
-@cache
 def vocabulary(game: AnyGame) -> Vocabulary:
     """That of a game."""
     scenes = scenes_of(game.view_type)

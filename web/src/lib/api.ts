@@ -1,4 +1,5 @@
-import type { Choice, Command, Push } from "../wire";
+import type { Choice, Command, Game, Push } from "../wire";
+import type { Lesson } from "./lesson.svelte";
 import { UNREACHABLE, type Refusal } from "./telling";
 
 /** A game that can be played here, and what can be chosen about it. */
@@ -36,23 +37,43 @@ export class Refused extends Error {
   }
 }
 
-/** Ask the server for something, or tell it. */
-export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+/** The guest in whose name this page asks; without one, whoever owns the browser. */
+let speaker: string | null = null;
+
+/** Ask in the name of the guest who has this key from now on, or for oneself again. */
+export function speakAs(key: string | null): void {
+  speaker = key;
+}
+
+/** What a request carries so that it is this guest's, and nobody else's on this browser. */
+export function signed(key: string): RequestInit {
+  return { headers: { authorization: `Bearer ${key}` }, credentials: "omit", cache: "no-store" };
+}
+
+/** Ask the server; what it refuses is thrown. */
+export async function ask<Answer>(path: string, body?: object, key = speaker): Promise<Answer> {
+  return (await fetched(path, body, key)).json();
+}
+
+/** The server's answer as it came; what it refuses is thrown. */
+export async function fetched(path: string, body?: object, key = speaker): Promise<Response> {
+  const by = key ? signed(key) : {};
+  const request = body ? { ...by, ...posting(body, by.headers) } : by;
   let response: Response;
   try {
-    response = await fetch(path, body && posting(body));
+    response = await fetch(path, request);
   } catch {
     throw new Refused({ code: UNREACHABLE, details: {} });
   }
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   const fault = await response.json().catch(() => ({}));
   throw new Refused({ code: fault.code ?? String(response.status), details: fault.details ?? {} });
 }
 
-function posting(body: object): RequestInit {
+function posting(body: object, headers?: HeadersInit): RequestInit {
   return {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   };
 }
@@ -89,6 +110,11 @@ export function catalogueOf(game: string): Promise<readonly Choice[]> {
   return ask<Choice[]>(`/api/games/${game}/actions`);
 }
 
+/** The lesson of a game, from its first moment to its last. */
+export function lessonOf(game: Game): Promise<Lesson> {
+  return ask<Lesson>(`/api/lessons/${game}`);
+}
+
 const known = new Map<string, Promise<unknown>>();
 
 /** Asked for once; after a failure, again. */
@@ -109,17 +135,27 @@ export async function gameTexts(game: string, language: string): Promise<string>
   return (await once<{ texts: string }>(`/api/games/${game}/texts?lang=${language}`)).texts;
 }
 
-export async function openTable(game: string, name: string): Promise<string> {
-  const body = { command_id: commandId(), game, name, options: {} };
-  return (await ask<{ code: string }>("/api/tables", body)).code;
+export async function openTable(
+  game: string,
+  name: string,
+  options: Readonly<Record<string, unknown>> = {},
+  key?: string,
+): Promise<string> {
+  const body = { command_id: commandId(), game, name, options };
+  return (await ask<{ code: string }>("/api/tables", body, key)).code;
 }
 
-/** All that I may know of a table. */
-export function seeTable(code: string): Promise<Push> {
-  return ask<Push>(`/api/tables/${encodeURIComponent(code)}`);
+/** All that I may know of a table, or whoever has this key. */
+export function seeTable(code: string, key?: string): Promise<Push> {
+  return ask<Push>(`/api/tables/${encodeURIComponent(code)}`, undefined, key);
 }
 
-export async function command(code: string, asked: Command): Promise<void> {
-  const body = { command_id: commandId(), command: asked };
-  await ask(`/api/tables/${encodeURIComponent(code)}/commands`, body);
+export async function command(
+  code: string,
+  asked: Command,
+  key?: string,
+  id = commandId(),
+): Promise<void> {
+  const body = { command_id: id, command: asked };
+  await ask(`/api/tables/${encodeURIComponent(code)}/commands`, body, key);
 }

@@ -4,7 +4,7 @@ import type { Game } from "../wire";
 export const LANGUAGES = ["en", "es", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Screens whose words come with them: `part-<name>.ftl`. */
-export const PARTS = ["generic"] as const;
+export const PARTS = ["after", "generic", "lesson", "pass", "rules", "screen"] as const;
 /** What is learnt beyond home and lobby: the words of a game's table, or of such a screen. */
 export type Piece = Game | (typeof PARTS)[number];
 export type Values = Record<string, FluentVariable>;

@@ -1,4 +1,4 @@
-import type { Command, Push } from "../wire";
+import type { Choice, Command, Push } from "../wire";
 import { commandId, Refused } from "./api";
 import type { Refusal } from "./telling";
 
@@ -14,16 +14,16 @@ interface Waiting {
 }
 
 /** How long to wait before calling again, in milliseconds: never so long that a seat is lost. */
-const PAUSES = [100, 300, 700, 1200];
+export const PAUSES = [100, 300, 700, 1200];
 
 /** How the server closes a line that there is no point in calling again: no table, no admittance. */
 const CLOSED = new Set([4403, 4404]);
 
 /** Refusals that pass by themselves: the store is out of reach for a moment. */
-const PASSING = new Set(["unavailable"]);
+export const PASSING = new Set(["unavailable"]);
 
 /** After how long what was refused so is asked again, in milliseconds. */
-const AGAIN = 1000;
+export const AGAIN = 1000;
 
 /** Where a sitting hears of its table, and asks things of it. */
 export interface Source {
@@ -31,6 +31,8 @@ export interface Source {
   readonly refusal: Refusal | null;
   /** Ask something of the table; settled when the table has answered. */
   send(command: Command): Promise<void>;
+  /** What could be done after these choices, where it isn't the server that knows. */
+  ahead?(decision: number, actions: readonly number[]): Promise<readonly Choice[]>;
   close(): void;
 }
 

@@ -1,12 +1,20 @@
+import type { Snippet } from "svelte";
 import type { Choice, Command, Place, Push, Seat, Vocabulary } from "../wire";
-import { Refused } from "./api";
+import { ahead, Refused } from "./api";
 import { catalogue } from "./language.svelte";
 import { Line, type Source } from "./line.svelte";
 import { partIn } from "./part";
 import { refusal, Teller, UNREACHABLE } from "./telling";
+import type { Leaf } from "./ui/Desk.svelte";
 
 /** How long an event is shown before what came of it, in milliseconds; 0 or none: not at all. */
 export type Drama = (event: Vocabulary["event"]) => number;
+
+/** A table that is only shown: what stands in place of one's own choices, and lies beside it. */
+export interface Showing {
+  controls: Snippet;
+  leaves: readonly Leaf[];
+}
 
 const MOST_WAITING = 6;
 
@@ -24,6 +32,7 @@ export class Sitting {
   /** Told since the reader came, for those who listen. */
   fresh = $state.raw<readonly Vocabulary["event"][]>([]);
   complaint = $state.raw<string | null>(null);
+  showing = $state.raw<Showing | null>(null);
   readonly line: Source;
   #drama: Drama = () => 0;
   #queue: Push[] = [];
@@ -72,6 +81,11 @@ export class Sitting {
     this.#drama = drama;
   }
 
+  /** Whether an event has a moment of its own. */
+  isDramatic(event: Vocabulary["event"]): boolean {
+    return this.#drama(event) > 0;
+  }
+
   /** In words; of whoever sits on a chair the name is added. */
   tell(event: Vocabulary["event"]): string {
     if (event.kind !== "ready_changed") return this.teller.event(event);
@@ -107,6 +121,11 @@ export class Sitting {
     const decision = this.push?.decision;
     if (decision == null) return false;
     return this.ask({ kind: "act", decision, actions: choices.map(({ id }) => id) });
+  }
+
+  /** What I could do after these choices, which aren't made by asking. */
+  async ahead(decision: number, actions: readonly number[]): Promise<readonly Choice[]> {
+    return this.line.ahead?.(decision, actions) ?? ahead(this.code, decision, actions);
   }
 
   complain(error: unknown): void {
@@ -183,7 +202,7 @@ export class Sitting {
   #show(push: Push): void {
     const heard = this.#goesOn(push) ? this.told : [];
     this.told = [...heard.slice(0, push.cursor - push.events.length), ...push.events];
-    this.fresh = this.#caughtUp ? push.events : [];
+    this.fresh = this.#caughtUp && this.#goesOn(push) ? push.events : [];
     this.push = push;
     this.#caughtUp = true;
   }

@@ -1,6 +1,6 @@
 """The Resistance: a few spies among the resistance, five missions, and votes in the open.
 
-Where each clause of ``docs/rules/resistance.md`` stands:
+Where each clause of the rulebook (``locale/rules/resistance.en.md``) stands:
 
 - ``facts``: the numbers (R2, R6, R10, R12, R15, R19)
 - ``setup``: drawing the Leader and dealing (R5, R7)

@@ -9,6 +9,7 @@ from complot.core.contract import Ending, Event, Game
 from complot.core.seats import Seat, Viewer
 from complot.games.resistance import knowledge, mission, over, setup, team, views
 from complot.games.resistance.actions import CATALOGUE
+from complot.games.resistance.charts import CHARTS
 from complot.games.resistance.claims import CLAIMS
 from complot.games.resistance.events import EVENTS, REVEALS
 from complot.games.resistance.facts import ATTEMPTS, LEAST_SEATS, MISSIONS, MOST_SEATS, TEAM_SIZES
@@ -44,6 +45,7 @@ class TheResistance(Game[Resistance, Options, View, Knowledge]):
     rules_version = 2
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     max_actions = 1 + MOST_SEATS + len(MISSIONS) * (_ROUND_ACTIONS + _ROUND_PLOT_ACTIONS)
+    charts = CHARTS
     options = Options
     state = Resistance
     view_type = View

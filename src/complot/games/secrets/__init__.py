@@ -1,6 +1,6 @@
 """Secrets: offers that nobody can trust, and identities that change hands.
 
-Where each clause of ``docs/rules/secrets.md`` stands:
+Where each clause of the rulebook (``locale/rules/secrets.en.md``) stands:
 
 - ``facts``: the numbers (S1, S2, S6, S10, S11, S30)
 - ``setup``: drawing the first player and dealing the tokens (S4, S7)

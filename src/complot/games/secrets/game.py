@@ -9,6 +9,7 @@ from complot.core.contract import Ending, Event, Game
 from complot.core.seats import Seat, Viewer
 from complot.games.secrets import effects, knowledge, offer, over, setup, views
 from complot.games.secrets.actions import CATALOGUE
+from complot.games.secrets.charts import CHARTS
 from complot.games.secrets.claims import CLAIMS
 from complot.games.secrets.display import Display
 from complot.games.secrets.events import EVENTS, REVEALS
@@ -36,6 +37,7 @@ class SecretsGame(Game[Secrets, Options, View, Knowledge]):
     seats = range(LEAST_SEATS, MOST_SEATS + 1)
     max_actions = 1 + MOST_SEATS + 1 + _MOST_TURNS * _TURN_ACTIONS
     facts = _FACTS
+    charts = CHARTS
     options = Options
     state = Secrets
     view_type = View

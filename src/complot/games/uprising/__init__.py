@@ -1,6 +1,6 @@
 """Uprising: counters that may be nothing, and a revolution to time.
 
-Where each clause of ``docs/rules/uprising.md`` stands:
+Where each clause of the rulebook (``locale/rules/uprising.en.md``) stands:
 
 - ``facts`` and ``hexes``: the numbers and the map (U1, U4, U5, U17, U22, U35, U36)
 - ``setup``: boxes, the eight counters on the rim, the Agents (U16 to U18, U-25)

@@ -30,6 +30,7 @@ from complot.games.uprising.actions import (
     Place,
     Transfer,
 )
+from complot.games.uprising.charts import CHARTS
 from complot.games.uprising.claims import CLAIMS
 from complot.games.uprising.events import EVENTS, REVEALS
 from complot.games.uprising.facts import (
@@ -89,6 +90,7 @@ class UprisingGame(Game[Uprising, Options, View, Knowledge]):
     seats = range(SEATS, SEATS + 1)
     max_actions = 2 * (_ONCE + MOST_TURNS * _TURN_ACTIONS)
     facts = _FACTS
+    charts = CHARTS
     concludes = True
     sides = (REBEL, GOVERNMENT)
     options = Options

@@ -24,6 +24,8 @@ error-wrong-seats = { $most ->
 error-unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
 error-unknown-side = “{ $side }” is no side to choose in “{ $game }”. Sides to choose: { $known }.
 error-unknown-language = There are no texts in “{ $language }”. There are: { $known }.
+error-unknown-clause = The rules of “{ $game }” have no clause “{ $clause }”.
+error-no-rulebook = “{ $game }” comes without a rulebook.
 
 ## At a table
 

@@ -4,6 +4,7 @@
 
 page-tagline = Games of hidden identity, played in the browser. No account, nothing to install.
 page-home = All games
+page-rules = Rules
 page-language = Language
 page-theme = Appearance
 page-theme-auto = Auto
@@ -27,9 +28,11 @@ page-players = { $most ->
 page-minutes = { $minutes } minutes
 page-play-now = Play now with bots
 page-new-table = New table
+page-learn = Learn in ten minutes
 page-join = Join
 page-join-title = Join a table
 page-code = Table code
+page-pass = Play on one device
 page-your-name = Your name
 page-default-name = Agent { $number }
 
@@ -42,6 +45,7 @@ page-lobby-share = Share the link
 page-lobby-link = Link to this table
 page-lobby-qr = QR code of the link to this table
 page-lobby-scan = Point a phone's camera at it to sit down.
+page-screen = Table screen
 page-lobby-chairs = At the table
 page-lobby-taken = { $taken } of { $most }
 page-lobby-free = Free chair
@@ -85,6 +89,8 @@ page-tab-folder = Folder
 page-tab-votes = Votes
 page-tab-talk = Talk
 page-tab-log = Log
+page-tab-after = Debrief
+page-after-open = What really happened
 page-secret = Top secret
 page-secret-hold = Press and hold to look inside
 page-secret-show = Open the folder

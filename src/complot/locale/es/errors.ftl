@@ -24,6 +24,8 @@ error-wrong-seats = { $most ->
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Hay: { $known }.
 error-unknown-side = En «{ $game }» no se puede elegir el bando «{ $side }». Bandos que se pueden elegir: { $known }.
 error-unknown-language = No hay textos en «{ $language }». Hay: { $known }.
+error-unknown-clause = «{ $game }» no tiene ninguna regla «{ $clause }».
+error-no-rulebook = «{ $game }» viene sin reglamento.
 
 ## En una mesa
 

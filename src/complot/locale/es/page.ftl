@@ -4,6 +4,7 @@
 
 page-tagline = Juegos de identidad oculta en el navegador. Sin cuenta y sin instalar nada.
 page-home = Todos los juegos
+page-rules = Reglas
 page-language = Idioma
 page-theme = Aspecto
 page-theme-auto = Auto
@@ -27,9 +28,11 @@ page-players = { $most ->
 page-minutes = { $minutes } minutos
 page-play-now = Jugar ya con bots
 page-new-table = Mesa nueva
+page-learn = Aprender en diez minutos
 page-join = Unirme
 page-join-title = Unirme a una mesa
 page-code = Código de la mesa
+page-pass = Jugar en un solo dispositivo
 page-your-name = Tu nombre
 page-default-name = Agente { $number }
 
@@ -42,6 +45,7 @@ page-lobby-share = Compartir el enlace
 page-lobby-link = Enlace a esta mesa
 page-lobby-qr = Código QR del enlace a esta mesa
 page-lobby-scan = Apunta con la cámara del móvil para sentarte.
+page-screen = Pantalla de mesa
 page-lobby-chairs = En la mesa
 page-lobby-taken = { $taken } de { $most }
 page-lobby-free = Silla libre
@@ -85,6 +89,8 @@ page-tab-folder = Carpeta
 page-tab-votes = Votos
 page-tab-talk = Charla
 page-tab-log = Crónica
+page-tab-after = Informe
+page-after-open = Lo que pasó de verdad
 page-secret = Alto secreto
 page-secret-hold = Mantén pulsado para mirar dentro
 page-secret-show = Abrir la carpeta

@@ -24,6 +24,8 @@ error-wrong-seats = { $most ->
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
 error-unknown-side = Dans « { $game } », on ne peut pas choisir le camp « { $side } ». Camps au choix : { $known }.
 error-unknown-language = Il n’y a pas de textes en « { $language } ». Il y a : { $known }.
+error-unknown-clause = « { $game } » n’a pas de règle « { $clause } ».
+error-no-rulebook = « { $game } » vient sans livret de règles.
 
 ## À une table
 

@@ -4,6 +4,7 @@
 
 page-tagline = Des jeux d’identité cachée, dans le navigateur. Sans compte, sans rien installer.
 page-home = Tous les jeux
+page-rules = Règles
 page-language = Langue
 page-theme = Apparence
 page-theme-auto = Auto
@@ -27,9 +28,11 @@ page-players = { $most ->
 page-minutes = { $minutes } minutes
 page-play-now = Jouer tout de suite avec des bots
 page-new-table = Nouvelle table
+page-learn = Apprendre en dix minutes
 page-join = Rejoindre
 page-join-title = Rejoindre une table
 page-code = Code de la table
+page-pass = Jouer sur un seul appareil
 page-your-name = Ton nom
 page-default-name = Agent { $number }
 
@@ -42,6 +45,7 @@ page-lobby-share = Partager le lien
 page-lobby-link = Lien vers cette table
 page-lobby-qr = Code QR du lien vers cette table
 page-lobby-scan = Scanne-le avec un téléphone pour prendre place.
+page-screen = Écran de table
 page-lobby-chairs = Autour de la table
 page-lobby-taken = { $taken } sur { $most }
 page-lobby-free = Chaise libre
@@ -85,6 +89,8 @@ page-tab-folder = Dossier
 page-tab-votes = Votes
 page-tab-talk = Discussion
 page-tab-log = Récit
+page-tab-after = Bilan
+page-after-open = Ce qui s’est vraiment passé
 page-secret = Top secret
 page-secret-hold = Maintiens appuyé pour regarder
 page-secret-show = Ouvrir le dossier

@@ -24,6 +24,8 @@ error-wrong-seats = { $most ->
 error-unknown-bot = Nessun bot si chiama «{ $bot }». Ci sono: { $known }.
 error-unknown-side = In «{ $game }» non si può scegliere la fazione «{ $side }». Fazioni tra cui scegliere: { $known }.
 error-unknown-language = Non ci sono testi in «{ $language }». Ci sono: { $known }.
+error-unknown-clause = «{ $game }» non ha una regola «{ $clause }».
+error-no-rulebook = «{ $game }» non ha un regolamento.
 
 ## A un tavolo
 

@@ -4,6 +4,7 @@
 
 page-tagline = Giochi di identità nascosta, nel browser. Senza account, senza installare nulla.
 page-home = Tutti i giochi
+page-rules = Regole
 page-language = Lingua
 page-theme = Aspetto
 page-theme-auto = Auto
@@ -27,9 +28,11 @@ page-players = { $most ->
 page-minutes = { $minutes } minuti
 page-play-now = Gioca subito con i bot
 page-new-table = Nuovo tavolo
+page-learn = Impara in dieci minuti
 page-join = Unisciti
 page-join-title = Unisciti a un tavolo
 page-code = Codice del tavolo
+page-pass = Gioca su un solo dispositivo
 page-your-name = Il tuo nome
 page-default-name = Agente { $number }
 
@@ -42,6 +45,7 @@ page-lobby-share = Condividi il link
 page-lobby-link = Link a questo tavolo
 page-lobby-qr = Codice QR del link a questo tavolo
 page-lobby-scan = Inquadralo con un telefono per sederti.
+page-screen = Schermo del tavolo
 page-lobby-chairs = Al tavolo
 page-lobby-taken = { $taken } su { $most }
 page-lobby-free = Sedia libera
@@ -85,6 +89,8 @@ page-tab-folder = Dossier
 page-tab-votes = Voti
 page-tab-talk = Chat
 page-tab-log = Cronaca
+page-tab-after = Bilancio
+page-after-open = Che cosa è successo davvero
 page-secret = Top secret
 page-secret-hold = Tieni premuto per guardare dentro
 page-secret-show = Apri il dossier

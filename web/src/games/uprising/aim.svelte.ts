@@ -1,4 +1,3 @@
-import { ahead } from "../../lib/api";
 import type { Sitting } from "../../lib/sitting.svelte";
 import type { Choice } from "../../wire";
 import { ends, isHalf, startOf, type Deed, type Targets } from "./choices";
@@ -54,7 +53,7 @@ export class Aim {
     const halves = this.#legal.filter((choice) => isHalf(choice) && startOf(choice) === start);
     try {
       const found = await Promise.all(
-        halves.map(async (what) => ends(await ahead(this.sitting.code, decision, [what.id]), what)),
+        halves.map(async (what) => ends(await this.sitting.ahead(decision, [what.id]), what)),
       );
       if (this.start !== start || this.sitting.push?.decision !== decision) return;
       this.#answers = new Map(found.flatMap((each) => [...each]));

@@ -1,4 +1,4 @@
-import { ahead, catalogueOf, suggestion } from "../../lib/api";
+import { catalogueOf, suggestion } from "../../lib/api";
 import type { Sitting } from "../../lib/sitting.svelte";
 import type { Choice, UprisingView } from "../../wire";
 import { endOf } from "./choices";
@@ -48,7 +48,7 @@ export class Setup {
       if (fresh && first >= 0 && !this.rim.size) {
         const before = proposed.slice(0, first + 1).map(({ id }) => id);
         const [rim, catalogue] = await Promise.all([
-          ahead(sitting.code, decision, before),
+          sitting.ahead(decision, before),
           catalogueOf(sitting.game),
         ]);
         this.rim = new Set(rim.flatMap((choice) => endOf(choice) ?? []));

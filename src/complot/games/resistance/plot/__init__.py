@@ -1,6 +1,6 @@
 """The Plot Thickens: the expansion of The Resistance with Plot cards.
 
-Where each clause of ``docs/rules/resistance.md`` stands:
+Where each clause of the rulebook (``locale/rules/resistance.en.md``) stands:
 
 - ``cards``: the nine cards, both decks and how many are drawn (P1, P3, P4, P-1)
 - ``hands``: what lies where, in plain sight (P2), and who has looked at what

@@ -1,0 +1,28 @@
+### One device that everybody plays on, passed around.
+
+## Before the game
+
+pass-how = Pass it round: each of you sees your own secrets behind a curtain, and the table together.
+pass-game = Game
+pass-players = Who plays
+pass-player = Player { $number }
+pass-name = Name of player { $number }
+pass-add = Add a player
+pass-bots = Bots
+pass-nameless = Everybody needs a name.
+pass-twice = Two of you are called { $name }.
+pass-begin = Start the game
+
+## From hand to hand
+
+pass-curtain = Hand the device to { $name }
+pass-curtain-others = Everybody else, look away.
+pass-hold = Press and hold: I am { $name }
+pass-back = Put it back on the table
+pass-eyes = For { $name }'s eyes only
+pass-first = Look at your secrets, then pass it on.
+pass-on = Pass it on
+pass-hand = Hand it to { $name }
+pass-hand-whom = Whose turn it is
+pass-look = Somebody wants a look
+pass-other = Another game

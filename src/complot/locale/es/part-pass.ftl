@@ -1,0 +1,28 @@
+### Un solo dispositivo para todos, que pasa de mano en mano.
+
+## Antes de la partida
+
+pass-how = Pasadlo: cada uno ve sus secretos tras un telón, y la mesa la veis entre todos.
+pass-game = Juego
+pass-players = Quién juega
+pass-player = Jugador { $number }
+pass-name = Nombre del jugador { $number }
+pass-add = Añadir un jugador
+pass-bots = Bots
+pass-nameless = Todos necesitan un nombre.
+pass-twice = Hay dos que se llaman { $name }.
+pass-begin = Empezar la partida
+
+## De mano en mano
+
+pass-curtain = Pásale el dispositivo a { $name }
+pass-curtain-others = Los demás, mirad a otro lado.
+pass-hold = Mantén pulsado: soy { $name }
+pass-back = Dejarlo otra vez en la mesa
+pass-eyes = Solo para los ojos de { $name }
+pass-first = Mira tus secretos y pásalo.
+pass-on = Pasarlo
+pass-hand = Pasárselo a { $name }
+pass-hand-whom = A quién le toca
+pass-look = Alguien quiere mirar
+pass-other = Otro juego

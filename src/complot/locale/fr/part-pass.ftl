@@ -1,0 +1,28 @@
+### Un seul appareil pour tout le monde, qui passe de main en main.
+
+## Avant la partie
+
+pass-how = Faites-le passer : chacun voit ses secrets derrière un rideau, et tous voient la table ensemble.
+pass-game = Jeu
+pass-players = Qui joue
+pass-player = Joueur { $number }
+pass-name = Nom du joueur { $number }
+pass-add = Ajouter un joueur
+pass-bots = Bots
+pass-nameless = Il faut un nom à tout le monde.
+pass-twice = Deux joueurs s’appellent { $name }.
+pass-begin = Lancer la partie
+
+## De main en main
+
+pass-curtain = Passe l’appareil à { $name }
+pass-curtain-others = Les autres, regardez ailleurs.
+pass-hold = Appuie et maintiens : je suis { $name }
+pass-back = Le reposer sur la table
+pass-eyes = Pour les yeux de { $name } seulement
+pass-first = Regarde tes secrets, puis fais passer.
+pass-on = Faire passer
+pass-hand = Le passer à { $name }
+pass-hand-whom = À qui le tour
+pass-look = Quelqu’un veut regarder
+pass-other = Un autre jeu

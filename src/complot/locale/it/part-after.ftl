@@ -1,0 +1,121 @@
+### Dopo la partita: quello che ne resta nel browser, e come rivederla.
+
+## Rivedere una partita
+
+after-replay-title = Replay della partita { $round }
+after-controls = Comandi del replay
+after-moment = Momento della partita
+after-moment-at = { $step } su { $length } · { $chapter }
+after-back = Un passo indietro
+after-next = Un passo avanti
+after-chapter-back = Torna all’inizio del capitolo
+after-chapter-next = Vai al capitolo successivo
+after-run = Riproduci
+after-pause = Metti in pausa
+after-speed = Velocità
+after-speed-times = { $speed }×
+after-eyes = Punto di vista
+after-eyes-spectator = Quello che vede il pubblico
+after-eyes-seat = Quello che vede { $name }
+after-eyes-all = Vedere tutto
+after-hands-tab = Mani
+after-share = Copia il link a questo momento
+after-download = Scarica la registrazione
+after-table = Torna al tavolo { $code }
+
+## Quello che resta
+
+after-hands = Carte scoperte
+after-watch = Rivedi la partita
+after-from-here = Rivedi da qui
+after-story = La storia della partita
+after-deal = Prima del primo turno
+after-round = Turno { $round }
+
+## La prova della distribuzione
+
+after-proof = Le carte sono state date onestamente?
+after-proof-holds = Sì: il tuo browser ha controllato, e tutto torna.
+after-proof-fails = No: questa distribuzione non è quella che dice di essere.
+after-mark-yes = Giusto.
+after-mark-no = Falso.
+after-mark-none = Niente da controllare.
+after-check-opened = Mancano i semi della distribuzione.
+after-check-commitment = { $holds ->
+    [yes] Il seme del server ha l’impronta mostrata prima di dare le carte.
+   *[no] Il seme del server non ha l’impronta mostrata prima di dare le carte.
+}
+after-check-voided = { $holds ->
+    [none] Nessuna distribuzione precedente è stata annullata.
+    [yes] { $count ->
+        [one] La distribuzione annullata prima ha il suo seme.
+       *[other] Le { $count } distribuzioni annullate prima hanno il loro seme.
+    }
+   *[no] Una distribuzione annullata prima ha un seme diverso da quello mostrato.
+}
+after-check-mine = { $holds ->
+    [none] Questo browser non ha aggiunto nulla alla distribuzione.
+    [yes] Quello che il tuo browser ha aggiunto c’è.
+   *[no] Quello che il tuo browser ha aggiunto non c’è.
+}
+after-check-seed = { $holds ->
+    [yes] Il seme della distribuzione viene da quello del server e da quanto ha aggiunto il tavolo.
+   *[no] Il seme della distribuzione non viene da quello del server e da quanto ha aggiunto il tavolo.
+}
+after-check-seating = { $holds ->
+    [yes] Tutti siedono dove dice il sorteggio.
+   *[no] Qualcuno non siede dove dice il sorteggio.
+}
+after-check-draws = { $holds ->
+    [yes] { $count ->
+        [one] L’unico sorteggio viene dal seme.
+       *[other] Tutti i { $count } sorteggi vengono dal seme.
+    }
+   *[no] Il sorteggio { $k } non è quello che dà il seme.
+}
+after-check-log = { $holds ->
+    [yes] La partita non ha usato altri sorteggi.
+   *[no] La partita ha usato sorteggi diversi da questi.
+}
+after-proof-numbers = I numeri
+after-proof-commitment = Impronta mostrata prima di dare le carte
+after-proof-server-seed = Seme del server
+after-proof-entropy = Aggiunto da { $name }
+after-proof-seed = Seme della distribuzione
+
+## La serie
+
+after-series = Le partite di questo tavolo
+after-series-player = Giocatore
+after-series-won = Vinte
+after-series-drawn = Patte
+after-series-lost = Perse
+after-series-side = { $count ->
+    [one] { $side }: 1 vittoria
+   *[other] { $side }: { $count } vittorie
+}
+after-series-game = Partita { $round }: { $side }
+
+## Ogni gioco
+
+after-resistance-votes = Chi ha votato come chi
+after-resistance-most = I più simili: { $players }, in { $alike } votazioni su { $votes }.
+after-resistance-least = I meno simili: { $players }, in { $alike } votazioni su { $votes }.
+after-resistance-votes-note = In quante delle { $votes } votazioni due giocatori hanno scelto lo stesso. Cerchio: Resistenza; triangolo: Spia.
+after-secrets-saw = { $count ->
+    [one] { $seat } ha visto 1 segnalino
+   *[other] { $seat } ha visto { $count } segnalini
+}
+after-secrets-offers = Le offerte
+after-secrets-offer = { $kept ->
+    [yes] { $seat } ha offerto a { $whose } questa carta: { $card }. È stata accettata.
+   *[no] { $seat } ha offerto a { $whose } questa carta: { $card }. È finita a { $got }.
+}
+after-secrets-truth = { $said ->
+    [none] Non è stato dichiarato nulla.
+    [yes] Era la verità.
+   *[no] Una bugia: dichiarata come { $called }.
+}
+after-uprising-first = Al primo turno
+after-uprising-last = Alla fine
+after-uprising-fates = Che fine hanno fatto

@@ -1,0 +1,28 @@
+### Un solo dispositivo per tutti, che passa di mano in mano.
+
+## Prima della partita
+
+pass-how = Passatevelo: ognuno vede i propri segreti dietro un sipario, e il tavolo lo vedete insieme.
+pass-game = Gioco
+pass-players = Chi gioca
+pass-player = Giocatore { $number }
+pass-name = Nome del giocatore { $number }
+pass-add = Aggiungi un giocatore
+pass-bots = Bot
+pass-nameless = Serve un nome per tutti.
+pass-twice = Due di voi si chiamano { $name }.
+pass-begin = Inizia la partita
+
+## Di mano in mano
+
+pass-curtain = Passa il dispositivo a { $name }
+pass-curtain-others = Tutti gli altri guardino altrove.
+pass-hold = Tieni premuto: sono { $name }
+pass-back = Rimettilo sul tavolo
+pass-eyes = Solo per gli occhi di { $name }
+pass-first = Guarda i tuoi segreti, poi passalo.
+pass-on = Passalo
+pass-hand = Passalo a { $name }
+pass-hand-whom = A chi tocca
+pass-look = Qualcuno vuole guardare
+pass-other = Un altro gioco

@@ -1,0 +1,49 @@
+import type { Game, Vocabulary } from "../wire";
+import type { Recorded } from "./record";
+import type { Teller } from "./telling";
+
+type Event = Vocabulary["event"];
+
+/** Events that are seen on the table as they happen; a line for each would drown the rest. */
+export const MINOR: Record<Game, ReadonlySet<string>> = {
+  resistance: new Set(["vote_cast", "card_taken", "ready_changed"]),
+  secrets: new Set(["token_taken", "answer_given", "card_chosen", "ready_changed"]),
+  uprising: new Set(["turn_ended", "reply_began", "box_opened", "ready_changed"]),
+};
+
+/** Events that a chapter may begin with. */
+export const HEADS: Record<Game, ReadonlySet<string>> = {
+  resistance: new Set(["leader_named"]),
+  secrets: new Set(["turn_began"]),
+  uprising: new Set(["turn_began", "sides_changed"]),
+};
+
+/** Part of a game's story: its heading, the moment at which it begins, and what happened. */
+export interface Chapter {
+  title: string;
+  at: number;
+  lines: string[];
+}
+
+/** The story of a game as everybody heard it; what came before the first turn comes first. */
+export function chapters(recorded: Recorded, teller: Teller): readonly Chapter[] {
+  const { game } = recorded;
+  const all: Chapter[] = [{ title: teller.catalogue.text("after-deal"), at: 1, lines: [] }];
+  /** Whether a round of The Resistance has begun whose mission is still to come. */
+  let going = false;
+  for (const { moment, event } of recorded.story) {
+    const head = HEADS[game].has(event.kind) && !going;
+    if (head) all.push({ title: titleOf(event, all.length, teller), at: moment, lines: [] });
+    if (event.kind === "leader_named") going = true;
+    if (event.kind === "mission_revealed") going = false;
+    const titled = head && event.kind !== "leader_named";
+    if (!titled && !MINOR[game].has(event.kind)) all.at(-1)?.lines.push(teller.event(event));
+  }
+  return all.filter(({ lines }, place) => place > 0 || lines.length);
+}
+
+/** Rounds have a number; a turn is announced by its own words. */
+function titleOf(event: Event, round: number, teller: Teller): string {
+  if (event.kind !== "leader_named") return teller.event(event);
+  return teller.catalogue.text("after-round", { round });
+}
