@@ -37,6 +37,6 @@ def test_a_wheel_brings_the_page_and_the_texts(tmp_path: Path) -> None:
     with ZipFile(wheel) as packed:
         names = packed.namelist()
     assert "complot/server/page/index.html" in names
-    assert any(name.startswith("complot/server/page/assets/index-") for name in names)
+    assert any(name.startswith("complot/server/page/assets/first-") for name in names)
     assert "complot/locale/it/page.ftl" in names
     assert not any("node_modules" in name for name in names)

@@ -62,27 +62,30 @@ export function behind(
       const all = Object.fromEntries(languages.map((each) => [each, words(each)]));
       return `export const WORDS = ${JSON.stringify(all)};`;
     },
-    generateBundle(_, bundle) {
-      for (const language of languages) {
-        const fileName = `complot-${language}.webmanifest`;
-        this.emitFile({ type: "asset", fileName, source: JSON.stringify(manifest(language)) });
-      }
-      const drawn = readFileSync(new URL("public/icon-maskable.svg", import.meta.url), "utf8");
-      this.emitFile({ type: "asset", fileName: `icon-${SIZE}.png`, source: png(drawn, SIZE) });
-      const worker = bundle["worker.js"];
-      if (worker?.type !== "chunk") throw new Error("no worker was built");
-      if (worker.imports.length) throw new Error("the worker must stand alone");
-      const shell = shellOf(bundle).map((name) => `/${name}`);
-      const version = createHash("sha256").update(shell.join()).digest("hex").slice(0, 12);
-      worker.code = worker.code
-        .replace(/\w+\.__SHELL__/, JSON.stringify(shell))
-        .replace(/\w+\.__VERSION__/, JSON.stringify(version));
-      if (/__[A-Z]+__/.test(worker.code)) throw new Error("the worker lacks its files");
+    generateBundle: {
+      order: "post", // when the document is written: an entry that only imports goes into it
+      handler(_, bundle) {
+        for (const language of languages) {
+          const fileName = `complot-${language}.webmanifest`;
+          this.emitFile({ type: "asset", fileName, source: JSON.stringify(manifest(language)) });
+        }
+        const drawn = readFileSync(new URL("public/icon-maskable.svg", import.meta.url), "utf8");
+        this.emitFile({ type: "asset", fileName: `icon-${SIZE}.png`, source: png(drawn, SIZE) });
+        const worker = bundle["worker.js"];
+        if (worker?.type !== "chunk") throw new Error("no worker was built");
+        if (worker.imports.length) throw new Error("the worker must stand alone");
+        const shell = shellOf(bundle).map((name) => `/${name}`);
+        const version = createHash("sha256").update(shell.join()).digest("hex").slice(0, 12);
+        worker.code = worker.code
+          .replace(/\w+\.__SHELL__/, JSON.stringify(shell))
+          .replace(/\w+\.__VERSION__/, JSON.stringify(version));
+        if (/__[A-Z]+__/.test(worker.code)) throw new Error("the worker lacks its files");
+      },
     },
   };
 }
 
-/** The files of home and lobby: what the page loads first, the posters, and every language. */
+/** The files of home and lobby: what the document names, the posters, and every language. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const take = (name: string): void => {
@@ -92,10 +95,13 @@ function shellOf(bundle: Rolldown.OutputBundle): string[] {
     for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
     file.imports.forEach(take);
   };
+  const document = bundle["index.html"];
+  if (document?.type !== "asset") throw new Error("no document was built");
   for (const [name, file] of Object.entries(bundle)) {
-    if (file.type !== "chunk" || name === "worker.js") continue;
+    if (file.type !== "chunk") continue;
     const of = file.facadeModuleId ?? "";
-    if (file.isEntry || /catalogue:\w+$|\/Poster\.svelte$|\/behind\/awake/.test(of)) take(name);
+    const named = document.source.toString().includes(name);
+    if (named || /catalogue:\w+$|\/Poster\.svelte$|\/behind\/awake/.test(of)) take(name);
   }
   return [...found].sort();
 }

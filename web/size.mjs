@@ -35,6 +35,11 @@ function withIt(name, found = new Set()) {
 
 const entry = output.find((file) => file.name === "first");
 const first = withIt(entry.fileName);
+/** Of a game that the page wasn't built with, the poster too is loaded where there is such a game. */
+const posters = output.filter((file) =>
+  /\/games\/(?!generic)\w+\/Poster/.test(file.facadeModuleId),
+);
+for (const { fileName } of posters) withIt(fileName, first);
 const games = new Map();
 const screens = new Map();
 const behind = new Set();
@@ -42,8 +47,9 @@ const behind = new Set();
 const languages = new Map();
 for (const { fileName, facadeModuleId } of output) {
   const own = () => [...withIt(fileName)].filter((each) => !first.has(each));
-  const table = /\/games\/(\w+)\/Table\.svelte$/.exec(facadeModuleId ?? "");
+  const table = /\/games\/(\w+)\/(Table\.svelte|lay\.ts)$/.exec(facadeModuleId ?? "");
   if (table) games.set(table[1], own());
+  if (/\/games\/generic\/Poster/.test(facadeModuleId)) screens.set("generic poster", own());
   const screen =
     /\/((?:screens|rules)\/\w+|games\/\w+\/(?:After|Inside)|life\/index)\.(?:svelte|ts)$/.exec(
       facadeModuleId ?? "",

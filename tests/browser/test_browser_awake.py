@@ -133,16 +133,16 @@ def test_the_page_opens_without_its_server_and_a_newer_one_takes_its_place(
                 kept = await ana.page.evaluate(KEPT)
             assert f"complot-{version} /" in kept
             assert not any("/api/" in each for each in kept), "what is said at a table isn't kept"
-            await ana.page.goto(home)
-            await ana.sees("page-unreachable")
-            await ana.page.goto(table)
-            await ana.sees("page-lost-line")
-            await ana.context.set_offline(True)
-            await ana.sees("page-no-network")
-            await ana.fits()
-            await ana.context.set_offline(False)
-            await ana.page.goto(home)
-            await retry.wait_for()
+            for place, unreached, offline in (
+                (table, "page-lost-line", "page-lost-network"),
+                (home, "page-unreachable", "page-no-network"),
+            ):
+                await ana.page.goto(place)
+                await ana.sees(unreached)
+                await ana.context.set_offline(True)
+                await ana.sees(offline)
+                await ana.fits()
+                await ana.context.set_offline(False)
             async with serving(int(address.rpartition(":")[2]), newer):
                 await retry.click()
                 await ana.page.get_by_role("article").first.wait_for()

@@ -32,11 +32,11 @@ SAID: Final = 3
 """So many letters of an id has to be in the source that makes it, or everything would be one."""
 
 SAME: Final = {
-    "es": "Auto/Bot/Bots/Detective/Dummy/Prop/Secrets/Uprising",
+    "es": "Auto/Bot/Bots/Detective/Dummy/Prop/Secrets/Uprising/no",
     "fr": "1 minute  minutes/Actions/Agent/Assassin/Auto/Bot/Bots/Centre/Hippie/Menu/Mission/"
     "Missions/Nexus/Notes/Options/Phase/Prop/Secrets/Top secret/Uprising/Votes/actions/"
     "arguments/minutes",
-    "it": "Auto/Bot/Detective/Hippie/Host/Leader/Menu/Nexus/Prop/Secrets/Top secret/Uprising",
+    "it": "Auto/Bot/Detective/Hippie/Host/Leader/Menu/Nexus/Prop/Secrets/Top secret/Uprising/no",
 }
 """What is said so in another language as well."""
 

@@ -13,6 +13,7 @@ from parlour import NO_TLS, Guest, running
 
 from complot.core.errors import Code
 from complot.games import titles
+from complot.locale import catalogue
 from complot.server.app import make_app
 from complot.server.description import ROUTES, openapi
 from complot.server.door import Door
@@ -103,6 +104,30 @@ def test_the_games_are_listed_with_their_options_and_bots() -> None:
     assert resistance["bots"] == ["sensible", "random"]
     options = resistance["options"]["$defs"]["Options"]["properties"]
     assert options["targeting"] == {"type": "boolean", "default": False}
+
+
+def test_what_is_said_of_a_game_comes_in_the_reader_s_language_and_is_sent_once() -> None:
+    with running() as address:
+        for path, header in (("?lang=fr", "it"), ("", "fr;q=0.9, de")):
+            found = get(address, f"/api/games/secrets/texts{path}", **{"accept-language": header})
+            assert found.json()["language"] == "fr"
+            assert catalogue("fr").text("secrets-name") in found.json()["texts"]
+            assert "page-secrets-" in found.json()["texts"]
+        again = {"if-none-match": found.headers["etag"]}
+        kept = get(address, "/api/games/secrets/texts?lang=fr", **again)
+        assert (kept.status_code, kept.content) == (304, b"")
+        assert get(address, "/api/games/secrets/texts?lang=es", **again).status_code == 200
+
+
+def test_a_vocabulary_says_which_fields_are_seats_and_what_can_be_claimed() -> None:
+    with running() as address:
+        found = get(address, "/api/games/resistance/vocabulary").json()
+    assert found["fields"]["action"]["propose"] == {"team": "seats"}
+    assert found["fields"]["event"]["role_seen"] == {"whose": "seat"}
+    assert found["fields"]["scene"]["discussing"] == {"team": "seats"}
+    assert found["view"]["proposals"]["votes"] == "marks"
+    assert found["claims"]["i_saw"] == {"seat": "seat", "role": ["resistance", "spy"]}
+    assert "suggest" not in found["claims"], "it isn't made by choosing field after field"
 
 
 def test_a_guest_gets_a_cookie_once_and_only_where_it_needs_one() -> None:

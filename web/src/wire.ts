@@ -2566,76 +2566,25 @@ export const NOTICES = new Set<string>(["sat_down", "got_up", "bot_sat", "option
 /** How a field is read that names seats: one, several, or a mark for each. */
 export type Sort = "seat" | "seats" | "set" | "marks" | { [field: string]: Sort };
 
-/** By game, by what a value is and by its kind: the fields that name seats. */
+/** By game, what a value is and its kind: fields besides `seat` that name seats. */
 export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<string, Record<string, Sort>>>> = {
   "resistance": {
     "action": {
-      "draw_leader": {
-        "seat": "seat"
-      },
       "propose": {
         "team": "seats"
-      },
-      "hand_out": {
-        "seat": "seat"
-      },
-      "look_at": {
-        "seat": "seat"
-      },
-      "show_to": {
-        "seat": "seat"
-      },
-      "take_plot": {
-        "seat": "seat"
-      },
-      "spotlight": {
-        "seat": "seat"
-      },
-      "inspect": {
-        "seat": "seat"
       }
     },
     "claim": {
-      "accuse": {
-        "seat": "seat"
-      },
-      "trust": {
-        "seat": "seat"
-      },
       "suggest": {
         "team": "seats"
-      },
-      "i_saw": {
-        "seat": "seat"
-      },
-      "they_played": {
-        "seat": "seat"
-      },
-      "urge": {
-        "seat": "seat"
       }
     },
     "event": {
-      "leader_drawn": {
-        "seat": "seat"
-      },
-      "card_taken": {
-        "seat": "seat"
-      },
-      "card_dealt": {
-        "seat": "seat"
-      },
       "spies_revealed": {
         "spies": "seats"
       },
-      "leader_named": {
-        "seat": "seat"
-      },
       "team_proposed": {
         "team": "seats"
-      },
-      "vote_cast": {
-        "seat": "seat"
       },
       "votes_revealed": {
         "proposal": {
@@ -2652,35 +2601,16 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
       "roles_revealed": {
         "spies": "seats"
       },
-      "plot_handed": {
-        "seat": "seat"
-      },
       "character_seen": {
-        "seat": "seat",
         "whose": "seat"
       },
       "role_seen": {
-        "seat": "seat",
         "whose": "seat"
       },
       "plot_taken": {
-        "seat": "seat",
         "whose": "seat"
       },
-      "plot_discarded": {
-        "seat": "seat"
-      },
-      "plot_passed": {
-        "seat": "seat"
-      },
-      "leader_usurped": {
-        "seat": "seat"
-      },
-      "team_annulled": {
-        "seat": "seat"
-      },
       "spotlight_placed": {
-        "seat": "seat",
         "whose": "seat"
       },
       "opinions_shown": {
@@ -2689,164 +2619,47 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
           "reject": "seats"
         }
       },
-      "spotlit_shown": {
-        "seat": "seat"
-      },
       "mission_card_inspected": {
-        "seat": "seat",
         "whose": "seat"
       },
       "mission_card_seen": {
-        "seat": "seat",
         "whose": "seat"
-      },
-      "started": {
-        "seating": "seats"
       }
     }
   },
   "secrets": {
     "action": {
-      "draw_first": {
-        "seat": "seat"
-      },
-      "offer": {
-        "seat": "seat"
-      },
       "exchange": {
         "players": "seats"
-      },
-      "support": {
-        "seat": "seat"
-      },
-      "swap_with": {
-        "seat": "seat"
-      },
-      "investigate": {
-        "seat": "seat"
-      },
-      "shoot": {
-        "seat": "seat"
       }
     },
-    "claim": {
-      "they_are": {
-        "seat": "seat"
-      },
-      "with_you": {
-        "seat": "seat"
-      },
-      "i_saw": {
-        "seat": "seat"
-      },
-      "i_swapped": {
-        "seat": "seat"
-      },
-      "bullet_is": {
-        "seat": "seat"
-      }
-    },
+    "claim": {},
     "event": {
-      "first_drawn": {
-        "seat": "seat"
-      },
-      "token_taken": {
-        "seat": "seat"
-      },
       "token_seen": {
-        "seat": "seat",
         "whose": "seat"
-      },
-      "centre_seen": {
-        "seat": "seat"
-      },
-      "turn_began": {
-        "seat": "seat"
-      },
-      "card_chosen": {
-        "seat": "seat"
       },
       "card_offered": {
-        "seat": "seat",
         "whose": "seat"
-      },
-      "answer_given": {
-        "seat": "seat"
-      },
-      "interruption_decided": {
-        "seat": "seat"
-      },
-      "answer_shown": {
-        "seat": "seat"
-      },
-      "card_turned_up": {
-        "seat": "seat"
       },
       "tokens_swapped": {
-        "seat": "seat",
         "players": "seats"
       },
-      "centre_swapped": {
-        "seat": "seat"
-      },
-      "neighbour_swapped": {
-        "seat": "seat"
-      },
       "token_looked_at": {
-        "seat": "seat",
         "whose": "seat"
-      },
-      "centre_looked_at": {
-        "seat": "seat"
-      },
-      "token_presented": {
-        "seat": "seat"
-      },
-      "token_shown": {
-        "seat": "seat"
       },
       "politician_placed": {
-        "seat": "seat",
         "whose": "seat"
-      },
-      "bullet_drawn": {
-        "seat": "seat"
-      },
-      "bullet_seen": {
-        "seat": "seat"
       },
       "bullet_given": {
-        "seat": "seat",
         "whose": "seat"
-      },
-      "display_turned_down": {
-        "seat": "seat"
-      },
-      "pair_turned_down": {
-        "seat": "seat"
-      },
-      "un_taken": {
-        "seat": "seat"
-      },
-      "un_returned": {
-        "seat": "seat"
       },
       "tokens_revealed": {
         "cia": "seats",
         "kgb": "seats",
         "hippies": "seats"
       },
-      "bullet_revealed": {
-        "seat": "seat"
-      },
-      "scored": {
-        "seat": "seat"
-      },
       "game_ended": {
         "whose": "seat"
-      },
-      "started": {
-        "seating": "seats"
       }
     }
   },
@@ -2854,35 +2667,8 @@ export const FIELDS: Record<Game, Record<"action" | "claim" | "event", Record<st
     "action": {},
     "claim": {},
     "event": {
-      "turn_began": {
-        "seat": "seat"
-      },
-      "marker_set": {
-        "seat": "seat"
-      },
-      "revolution_declared": {
-        "seat": "seat"
-      },
-      "reply_began": {
-        "seat": "seat"
-      },
-      "reply_ended": {
-        "seat": "seat"
-      },
-      "turn_ended": {
-        "seat": "seat"
-      },
-      "game_ended": {
-        "seat": "seat"
-      },
-      "sides_changed": {
-        "seat": "seat"
-      },
       "match_ended": {
         "winner": "seat"
-      },
-      "started": {
-        "seating": "seats"
       }
     }
   }

@@ -18,6 +18,7 @@ import msgspec
 
 from complot.core.chart import Chart
 from complot.core.errors import Code, Illegal, Refused
+from complot.core.hints import Hints, cautious
 from complot.core.seats import CHANCE, Audience, Seat, Viewer
 from complot.core.value import Tagged, Value
 
@@ -207,6 +208,9 @@ class Game(ABC, Generic[S, O, V, K]):
     concludes: bool = False
     """Whether a seat may resign, so that all others win, and all may agree on a draw."""
 
+    hints: Hints | None = None
+    """How it is laid out on a table that wasn't made for it."""
+
     @abstractmethod
     def opening(self, options: O, seats: int) -> S:
         """The state before anything has happened."""
@@ -245,6 +249,10 @@ class Game(ABC, Generic[S, O, V, K]):
         return tuple(
             1 if self.side(state, seat) == ending.side else -1 for seat in range(self.table(state))
         )
+
+    def layout(self) -> Hints:
+        """Its hints; without any, whatever there is to see counts as secret."""
+        return self.hints or cautious(self.view_type, (reveal.event for reveal in self.reveals))
 
     def eagerness(self, action: Action) -> int:
         """How readily, beside other choices, the proofs' random players make this one.

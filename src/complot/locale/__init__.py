@@ -4,7 +4,14 @@ The law of this layer: it renders values and decides nothing. It imports ``core`
 texts stand in one folder a language, as Project Fluent files that a page can read as well.
 """
 
-from complot.locale.catalogue import LANGUAGES, Catalogue, NoText, catalogue, language_of
+from complot.locale.catalogue import (
+    LANGUAGES,
+    Catalogue,
+    NoText,
+    catalogue,
+    language_of,
+    texts_of,
+)
 from complot.locale.telling import tell
 
-__all__ = ["LANGUAGES", "Catalogue", "NoText", "catalogue", "language_of", "tell"]
+__all__ = ["LANGUAGES", "Catalogue", "NoText", "catalogue", "language_of", "tell", "texts_of"]

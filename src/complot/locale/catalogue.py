@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -61,17 +62,31 @@ def catalogue(language: str) -> Catalogue:
 def resources(language: str) -> Iterator[Resource]:
     """The files of a language, read; one with a slip in it is a fault of its author's."""
     seen: set[str] = set()
+    for file in _files(language):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise NoText(f"{language}/{file.name}: can't read {entry.content!r}")
+            if isinstance(entry, Message | Term):
+                if entry.id.name in seen:
+                    raise NoText(f"{language}/{file.name}: {entry.id.name} stands twice")
+                seen.add(entry.id.name)
+        yield resource
+
+
+@cache
+def texts_of(game: str, language: str) -> str:
+    """All that is said of one game, as its author wrote it: for a page that can't know the game."""
+    own = (f"{game}.ftl", f"page-{game}.ftl")
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in _files(language) if file.name in own
+    )
+
+
+def _files(language: str) -> Iterator[Traversable]:
+    """The files of a language, ours first."""
     for package in packages():
-        for file in sorted((files(package) / language).iterdir(), key=lambda each: each.name):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise NoText(f"{language}/{file.name}: can't read {entry.content!r}")
-                if isinstance(entry, Message | Term):
-                    if entry.id.name in seen:
-                        raise NoText(f"{language}/{file.name}: {entry.id.name} stands twice")
-                    seen.add(entry.id.name)
-            yield resource
+        yield from sorted((files(package) / language).iterdir(), key=lambda each: each.name)
 
 
 def packages() -> tuple[str, ...]:

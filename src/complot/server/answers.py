@@ -14,8 +14,10 @@ from complot.server.identity import Identity
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Limits
 
+AnyRequest = Request[Any, Any, Any]
 
-async def body(request: Request[Any, Any, Any], limits: Limits) -> bytes:
+
+async def body(request: AnyRequest, limits: Limits) -> bytes:
     """What was sent, unless it is too much or takes too long."""
     try:
         async with asyncio.timeout(limits.body or None):

@@ -50,14 +50,18 @@ from complot.table.message import (
     Sent,
     Subscription,
     Suggestion,
+    Texts,
 )
 from complot.table.notice import NOTICES
 from complot.table.proof import Proof
 from complot.table.push import Choice, Push
 from complot.table.record import Record, Step
+from complot.table.vocabulary import Vocabulary
 
 NAMES: Final = (
     GameEntry,
+    Texts,
+    Vocabulary,
     Rulebook,
     Lesson,
     Listing,
@@ -122,10 +126,25 @@ ROUTES: Final = (
     ),
     Route(
         "get",
+        "/api/games/{game}/texts",
+        "What is said of a game, for a page that wasn't built with it: messages of Project Fluent"
+        " in the language that lang names, or that the reader's browser prefers.",
+        gives="Texts",
+        query=("lang",),
+    ),
+    Route(
+        "get",
         "/api/rules/{game}",
         "The rules of a game, clause by clause, in the language of lang or Accept-Language.",
         gives="Rulebook",
         query=("lang",),
+    ),
+    Route(
+        "get",
+        "/api/games/{game}/vocabulary",
+        "What JSON doesn't show of a game: which fields name seats, what can be claimed, and how"
+        " its view may be laid out.",
+        gives="Vocabulary",
     ),
     Route(
         "get",

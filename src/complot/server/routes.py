@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from functools import cache
+from typing import Annotated, Final
 
 import msgspec
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
+from complot.core.codec import encode
 from complot.core.errors import Code, Refused
 from complot.core.value import Value
 from complot.games import Title, title, titles
-from complot.server.answers import answer, body
+from complot.locale import texts_of
+from complot.server.answers import AnyRequest, answer, body
+from complot.server.files import ASKING, File, file_of, sent
 from complot.server.forgetting import forget
 from complot.server.house import House
 from complot.server.identity import FORGOTTEN
@@ -20,12 +24,11 @@ from complot.server.listing import listing
 from complot.server.messages import read
 from complot.server.metrics import KIND
 from complot.server.origin import is_local
-from complot.server.refusals import Rejected, WireCode
+from complot.server.refusals import Rejected, WireCode, language
 from complot.table.command import MOST_ACTIONS
-from complot.table.message import Done, GameEntry, NewTable, Opened, Seating, Sent
+from complot.table.message import Done, GameEntry, NewTable, Opened, Seating, Sent, Texts
 from complot.table.push import Choice
-
-AnyRequest = Request[Any, Any, Any]
+from complot.table.vocabulary import vocabulary
 
 MOST_LISTED: Final = 100
 """Tables on a list."""
@@ -105,6 +108,17 @@ def routes(house: House) -> list[HTTPRouteHandler]:
         game = title(request.path_params["game"]).game
         return answer([Choice(number, action) for number, action in enumerate(game.actions)])
 
+    @get("/api/games/{game:str}/texts")
+    async def texts(request: AnyRequest) -> Response[bytes]:
+        game = title(request.path_params["game"]).name
+        accepted = request.headers.get("accept-language", "")
+        spoken = language(request.query_params.get("lang"), accepted)
+        return sent(_texts(game, spoken), request, "accept-language")
+
+    @get("/api/games/{game:str}/vocabulary")
+    async def words(request: AnyRequest) -> Response[bytes]:
+        return sent(_vocabulary(title(request.path_params["game"]).name), request)
+
     @get("/api/tables/{code:str}/ahead")
     async def ahead(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
@@ -132,6 +146,8 @@ def routes(house: House) -> list[HTTPRouteHandler]:
         metrics,
         games,
         actions,
+        texts,
+        words,
         open_table,
         open_tables,
         my_tables,
@@ -141,6 +157,16 @@ def routes(house: House) -> list[HTTPRouteHandler]:
         suggestion,
         command,
     ]
+
+
+@cache
+def _texts(game: str, language: str) -> File:
+    return file_of(encode(Texts(language, texts_of(game, language))), "application/json", ASKING)
+
+
+@cache
+def _vocabulary(game: str) -> File:
+    return file_of(encode(vocabulary(title(game).game)), "application/json", ASKING)
 
 
 class _Asked(Value):

@@ -223,6 +223,14 @@ class GameEntry(Value):
     rules_version: int
 
 
+class Texts(Value):
+    """What is said of a game in one language."""
+
+    language: str
+    texts: str
+    """Messages of Project Fluent."""
+
+
 class Pushed(Push, tag_field="kind", tag="push"):
     """By socket and stream: what a guest needs to know now, and what has happened since."""
 

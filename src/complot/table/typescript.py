@@ -27,9 +27,9 @@ from complot.table.notice import NOTICES
 from complot.table.proof import Proof
 from complot.table.push import Push
 from complot.table.record import Record, Step
+from complot.table.vocabulary import fields, hints, members
 
 Struct: TypeAlias = type[msgspec.Struct]
-Sorts: TypeAlias = dict[str, Any]
 
 OPEN: Final[dict[Any, str]] = {
     contract.Action: "action",
@@ -74,7 +74,7 @@ def typescript(games: Iterable[AnyGame]) -> str:
     wire.union("Command", typing.get_args(Command))
     for message in (Push, Record, Step, Proof, Call):
         wire.name(message)
-    fields = {game.name: _fields(game) for game in games}
+    sorts = {game.name: fields(game) for game in games}
     return "\n".join(
         [
             HEADER,
@@ -93,8 +93,8 @@ def typescript(games: Iterable[AnyGame]) -> str:
             "/** How a field is read that names seats: one, several, or a mark for each. */",
             'export type Sort = "seat" | "seats" | "set" | "marks" | { [field: string]: Sort };',
             "",
-            "/** By game, by what a value is and by its kind: the fields that name seats. */",
-            f"export const FIELDS: {_FIELDS_TYPE} = {json.dumps(fields, indent=2)};",
+            "/** By game, what a value is and its kind: fields besides `seat` that name seats. */",
+            f"export const FIELDS: {_FIELDS_TYPE} = {json.dumps(sorts, indent=2)};",
             "",
         ]
     )
@@ -111,9 +111,9 @@ def _vocabulary(wire: _Wire, game: AnyGame, notice: str) -> str:
     named = [
         f"    options: {wire.name(kinds['options'])};",
         f"    view: {wire.name(kinds['view'])};",
-        f"    action: {wire.union(f'{prefix}Action', _members(kinds['action']))};",
-        f"    claim: {wire.union(f'{prefix}Claim', _members(kinds['claim']))};",
-        f"    event: {wire.union(f'{prefix}Event', _members(kinds['event']))} | {notice};",
+        f"    action: {wire.union(f'{prefix}Action', members(kinds['action']))};",
+        f"    claim: {wire.union(f'{prefix}Claim', members(kinds['claim']))};",
+        f"    event: {wire.union(f'{prefix}Event', members(kinds['event']))} | {notice};",
     ]
     return "\n".join([f"  {game.name}: {{", *named, "  };"])
 
@@ -186,7 +186,7 @@ class _Wire:
         if issubclass(kind, Tagged):
             lines.append(f'  kind: "{kind.kind()}";')
         required = {each.name: each.required for each in msgspec.structs.fields(kind)}
-        for field, hint in _hints(kind).items():
+        for field, hint in hints(kind).items():
             mark = "?" if kind in LEAVES_OUT and not required[field] else ""
             lines.append(f"  {field}{mark}: {self.name(hint)};")
         parameters = ", ".join(each.__name__ for each in getattr(kind, "__parameters__", ()))
@@ -199,22 +199,11 @@ class _Wire:
         return name
 
 
-def _members(union: Any) -> tuple[Any, ...]:
-    if typing.get_origin(union) in (typing.Union, types.UnionType):
-        return typing.get_args(union)
-    return (union,)
-
-
-def _hints(kind: Struct) -> dict[str, Any]:
-    hints = typing.get_type_hints(kind, include_extras=True)
-    return {name: hints[name] for name in kind.__struct_fields__}
-
-
 def _is_open(kind: Any) -> bool:
     """Whether a struct of the table holds something that each game has its own kind of."""
     if not kind.__module__.startswith("complot.table."):
         return False
-    return any(each in OPEN or _is_open_struct(each) for each in _parts(_hints(kind).values()))
+    return any(each in OPEN or _is_open_struct(each) for each in _parts(hints(kind).values()))
 
 
 def _is_open_struct(kind: Any) -> bool:
@@ -225,32 +214,3 @@ def _parts(hints: Iterable[Any]) -> Iterator[Any]:
     for hint in hints:
         yield hint
         yield from _parts(typing.get_args(hint) if typing.get_origin(hint) else ())
-
-
-def _fields(game: AnyGame) -> Sorts:
-    kinds: dict[str, Iterable[type[Tagged]]] = {
-        "action": dict.fromkeys(type(each) for each in game.actions),
-        "claim": game.claims,
-        "event": (*game.events, *NOTICES),
-    }
-    return {
-        what: {kind.kind(): sorts for kind in each if (sorts := _sorts(kind))}
-        for what, each in kinds.items()
-    }
-
-
-def _sorts(kind: Struct) -> Sorts:
-    sorts = {name: _sort(hint) for name, hint in _hints(kind).items()}
-    return {name: sort for name, sort in sorts.items() if sort}
-
-
-def _sort(hint: Any) -> Any:
-    if hint == Seats:
-        return "set"
-    if typing.get_origin(hint) is tuple:
-        return "marks" if bool in typing.get_args(hint) else "seats"
-    if Seat in (hint, *typing.get_args(hint)):
-        return "seat"
-    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return None if issubclass(hint, Tagged) else _sorts(hint)
-    return None

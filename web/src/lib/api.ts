@@ -4,7 +4,7 @@ import { UNREACHABLE, type Refusal } from "./telling";
 
 /** A game that can be played here, and what can be chosen about it. */
 export interface GameEntry {
-  name: Game;
+  name: string;
   seats: { least: number; most: number };
   options: Schema;
   /** By option, the switch without which it makes no difference. */
@@ -130,7 +130,7 @@ export async function suggestion(code: string, decision: number): Promise<readon
 }
 
 /** Everything that can be done in a game, with its id. */
-export function catalogueOf(game: Game): Promise<readonly Choice[]> {
+export function catalogueOf(game: string): Promise<readonly Choice[]> {
   return ask<Choice[]>(`/api/games/${game}/actions`);
 }
 
@@ -139,19 +139,28 @@ export function lessonOf(game: Game): Promise<Lesson> {
   return ask<Lesson>(`/api/lessons/${game}`);
 }
 
-let known: Promise<GameEntry[]> | null = null;
+const known = new Map<string, Promise<unknown>>();
 
-/** The games there are; asked for once. */
+/** Asked for once; after a failure, again. */
+function once<Answer>(path: string): Promise<Answer> {
+  let answer = known.get(path);
+  if (!answer) known.set(path, (answer = ask<Answer>(path)));
+  answer.catch(() => known.delete(path));
+  return answer as Promise<Answer>;
+}
+
+/** The games there are. */
 export function games(): Promise<GameEntry[]> {
-  known ??= ask<GameEntry[]>("/api/games").catch((error) => {
-    known = null;
-    throw error;
-  });
-  return known;
+  return once("/api/games");
+}
+
+/** What is said, in this language, of a game that the page wasn't built with. */
+export async function gameTexts(game: string, language: string): Promise<string> {
+  return (await once<{ texts: string }>(`/api/games/${game}/texts?lang=${language}`)).texts;
 }
 
 export async function openTable(
-  game: Game,
+  game: string,
   name: string,
   options: Readonly<Record<string, unknown>> = {},
   key?: string,

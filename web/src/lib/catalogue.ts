@@ -4,7 +4,17 @@ import type { Game } from "../wire";
 export const LANGUAGES = ["en", "es", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Screens whose words come with them: `part-<name>.ftl`. */
-export const PARTS = ["after", "awake", "lesson", "life", "me", "pass", "rules", "screen"] as const;
+export const PARTS = [
+  "after",
+  "awake",
+  "generic",
+  "lesson",
+  "life",
+  "me",
+  "pass",
+  "rules",
+  "screen",
+] as const;
 /** What is learnt beyond home and lobby: the words of a game's table, or of such a screen. */
 export type Piece = Game | (typeof PARTS)[number];
 export type Values = Record<string, FluentVariable>;

@@ -1,11 +1,12 @@
 import TEXTS from "catalogues";
 import { Catalogue, LANGUAGES, type Language, type Piece, type Values } from "./catalogue";
+import { gameTexts } from "./api";
 import { remember, remembered } from "./memory";
 
 /** What the reader is to be told in: a language, and besides home and lobby these words of it. */
 interface Wish {
   language: Language;
-  pieces: ReadonlySet<Piece>;
+  pieces: ReadonlySet<string>;
 }
 
 let current = $state.raw<Catalogue | null>(null);
@@ -38,6 +39,11 @@ export function learnMore(...pieces: readonly Piece[]): Promise<void> {
   return speak({ ...wish, pieces: new Set([...wish.pieces, ...pieces]) });
 }
 
+/** The same of games that this page may not have been built with. */
+export function learnGames(...games: readonly string[]): Promise<void> {
+  return learnMore(...(games as Piece[]));
+}
+
 /** Speak a language, and keep to it. */
 export async function choose(wanted: Language): Promise<void> {
   remember("language", wanted);
@@ -58,7 +64,7 @@ function speak(wanted: Wish): Promise<void> {
 /** Nothing is said in a new language before all of it is here. */
 async function fetched(wanted: Wish): Promise<void> {
   const { language, pieces } = wanted;
-  const more = [...pieces].map((piece) => TEXTS[`${language}-${piece}`]());
+  const more = [...pieces].map((piece) => textsOf(piece, language));
   const texts = await Promise.all([TEXTS[language](), ...more]);
   if (wish !== wanted) return learning; // the reader has chosen something else meanwhile
   current = new Catalogue(
@@ -66,6 +72,12 @@ async function fetched(wanted: Wish): Promise<void> {
     texts.map((piece) => piece.default),
   );
   document.documentElement.lang = language;
+}
+
+/** Built into the page, or what the server says of a game that wasn't. */
+async function textsOf(piece: string, language: Language): Promise<{ default: string }> {
+  const built = TEXTS[`${language}-${piece as Piece}`] as (typeof TEXTS)[Language] | undefined;
+  return built ? built() : { default: await gameTexts(piece, language) };
 }
 
 function preferred(): Language {

@@ -1,5 +1,5 @@
 import type { Snippet } from "svelte";
-import type { Choice, Command, Game, Place, Push, Seat, Vocabulary } from "../wire";
+import type { Choice, Command, Place, Push, Seat, Vocabulary } from "../wire";
 import { ahead, Refused } from "./api";
 import { catalogue } from "./language.svelte";
 import { Life } from "./life.svelte";
@@ -84,8 +84,8 @@ export class Sitting {
     return this.table?.places[this.table.mine ?? -1] ?? null;
   }
 
-  get game(): Game {
-    return (this.push?.table.game ?? "resistance") as Game;
+  get game(): string {
+    return this.push?.table.game ?? "";
   }
 
   /** What the players are called, by seat. */

@@ -27,17 +27,20 @@ export interface Chapter {
 
 /** The story of a game as everybody heard it; what came before the first turn comes first. */
 export function chapters(recorded: Recorded, teller: Teller): readonly Chapter[] {
-  const { game } = recorded;
+  /** Of a game that comes from elsewhere nothing is minor, and all of it is one chapter. */
+  const ours = recorded.game in HEADS;
+  const heads = ours ? HEADS[recorded.game] : new Set();
+  const minor = ours ? MINOR[recorded.game] : new Set();
   const all: Chapter[] = [{ title: teller.catalogue.text("after-deal"), at: 1, lines: [] }];
   /** Whether a round of The Resistance has begun whose mission is still to come. */
   let going = false;
   for (const { moment, event } of recorded.story) {
-    const head = HEADS[game].has(event.kind) && !going;
+    const head = heads.has(event.kind) && !going;
     if (head) all.push({ title: titleOf(event, all.length, teller), at: moment, lines: [] });
     if (event.kind === "leader_named") going = true;
     if (event.kind === "mission_revealed") going = false;
     const titled = head && event.kind !== "leader_named";
-    if (!titled && !MINOR[game].has(event.kind)) all.at(-1)?.lines.push(teller.event(event));
+    if (!titled && !minor.has(event.kind)) all.at(-1)?.lines.push(teller.event(event));
   }
   return all.filter(({ lines }, place) => place > 0 || lines.length);
 }

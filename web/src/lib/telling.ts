@@ -1,9 +1,18 @@
-import { FIELDS, NOTICES, type Game, type Seat, type Sort, type Vocabulary } from "../wire";
+import { FIELDS, NOTICES, type Seat, type Sort, type Vocabulary } from "../wire";
 import type { Catalogue, Values } from "./catalogue";
 
 export type Tellable = Vocabulary["event"] | Vocabulary["action"] | Vocabulary["claim"];
-type What = "action" | "claim" | "event";
+type What = "action" | "claim" | "event" | "scene";
 type Fields = Record<string, unknown>;
+/** By what a value is and by its kind: the fields that name seats. */
+export type Naming = Partial<Record<What, Record<string, Record<string, Sort>>>>;
+
+const NAMING: Record<string, Naming> = { ...FIELDS };
+
+/** From now on it is known which fields of a game's values name seats. */
+export function learnNaming(game: string, naming: Naming): void {
+  NAMING[game] = naming;
+}
 
 /** The code of what couldn't even be asked. */
 export const UNREACHABLE = "unreachable";
@@ -25,7 +34,7 @@ export interface Refusal {
 export class Teller {
   constructor(
     readonly catalogue: Catalogue,
-    readonly game: Game,
+    readonly game: string,
     readonly names: readonly string[],
     readonly viewer: Seat | null = null,
   ) {}
@@ -76,14 +85,20 @@ export class Teller {
 
   #tell(what: What, value: Tellable): string {
     const scope = NOTICES.has(value.kind) ? "table" : this.game;
+    return this.#text(`${scope}-${what}-${hyphens(value.kind)}`, this.given(what, value));
+  }
+
+  /** What a text about this is given. */
+  given(what: What, value: { kind: string }): Values {
     const values: Values = {};
-    this.#fields(value as unknown as Fields, FIELDS[this.game][what][value.kind] ?? {}, values);
-    return this.#text(`${scope}-${what}-${hyphens(value.kind)}`, values);
+    const sorts = NAMING[this.game]?.[what]?.[value.kind] ?? {};
+    this.#fields({ ...value }, sorts, values);
+    return values;
   }
 
   #fields(value: Fields, sorts: Record<string, Sort>, into: Values): void {
     for (const [name, field] of Object.entries(value)) {
-      const sort = sorts[name];
+      const sort = sortOf(name, sorts);
       if (name === "seat" && sort === "seat") into.you = this.#you(field as Seat);
       this.#field(name, field, sort, into);
     }
@@ -150,11 +165,16 @@ export function hyphens(name: string): string {
   return name.replaceAll("_", "-");
 }
 
-function having(marks: readonly boolean[], mark: boolean): Seat[] {
+/** How a field is read; one that is called a seat is one. */
+export function sortOf(name: string, sorts: Record<string, Sort>): Sort | undefined {
+  return name === "seat" ? name : sorts[name];
+}
+
+export function having(marks: readonly boolean[], mark: boolean): Seat[] {
   return marks.flatMap((each, seat) => (each === mark ? [seat] : []));
 }
 
-function members(set: number): Seat[] {
+export function members(set: number): Seat[] {
   return Array.from({ length: 31 }, (_, seat) => seat).filter((seat) => (set >> seat) & 1);
 }
 

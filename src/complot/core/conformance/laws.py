@@ -10,6 +10,7 @@ from complot.core.codec import codec_of, encode
 from complot.core.conformance.fault import Fault, require
 from complot.core.contract import Action, AnyGame, Event, Sight, silent
 from complot.core.errors import Illegal
+from complot.core.hints import fields_of
 from complot.core.match import Match, Moved, recall
 from complot.core.seats import CHANCE, Audience, Seat, Viewer
 
@@ -19,7 +20,10 @@ AnyMatch = Match[Any, Any, Any, Any]
 
 
 def check_vocabulary(game: AnyGame) -> None:
-    """Ids stand for actions one to one; reveals are events of the game; phases have a sight."""
+    """Ids stand for actions one to one; reveals are events of the game; phases have a sight.
+
+    Hints name what there is.
+    """
     codec = codec_of(game)
     for number, action in enumerate(game.actions):
         require(codec.id_of(action) == number, "action ids are a bijection", action)
@@ -29,6 +33,11 @@ def check_vocabulary(game: AnyGame) -> None:
         require(reveal.event in game.events, "reveals are events of the game", reveal.event)
     for phase in game.phases:
         require(hasattr(phase, "sight"), "every phase says who sees its choices", phase)
+    hints = game.layout()
+    fields, kinds = set(fields_of(game.view_type)), {event.kind() for event in game.events}
+    named = {*hints.shown, *hints.headline, *hints.secret, *hints.by_seat}
+    require(named <= fields, "hints name fields of the view", named - fields)
+    require(kinds >= {*hints.whispers}, "hints name events of the game", hints.whispers)
 
 
 def check_choices(match: AnyMatch) -> None:

@@ -62,7 +62,7 @@ export async function begin({ game, names, bots, options }: Plan): Promise<Sessi
     await command(code, { kind: "add_bot", bot, name }, host.key);
   }
   const deals = !game.sides.length;
-  const session = { code, game: game.name, players, watcher: randomHex(32), deals };
+  const session = { code, game: game.name as Game, players, watcher: randomHex(32), deals };
   return deal({ ...session, looked: [], seen: 0, done: [], holder: null });
 }
 

@@ -1,0 +1,14 @@
+page-cups-scene-show-rolling = The dice are being rolled.
+page-cups-scene-show-guessing = What do all the dice come to?
+page-cups-scene-show-lifted = The cups are lifted.
+page-cups-field-total = Total
+page-cups-field-die = Your die
+page-cups-field-mine = Your guess
+page-cups-field-guessed = Have guessed
+page-cups-field-dice = Dice
+page-cups-field-guesses = Guesses
+page-cups-field-winners = Nearest
+page-cups-field-seat = Player
+page-cups-field-sure = Sure
+page-cups-claim-i-have = My die shows…
+page-cups-claim-suspect = I think that…

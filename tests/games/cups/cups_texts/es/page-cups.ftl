@@ -1,0 +1,14 @@
+page-cups-scene-show-rolling = Se tiran los dados.
+page-cups-scene-show-guessing = ¿Cuánto suman todos los dados?
+page-cups-scene-show-lifted = Se levantan los cubiletes.
+page-cups-field-total = Suma
+page-cups-field-die = Tu dado
+page-cups-field-mine = Tu apuesta
+page-cups-field-guessed = Han apostado
+page-cups-field-dice = Dados
+page-cups-field-guesses = Apuestas
+page-cups-field-winners = Quien más se acerca
+page-cups-field-seat = Jugador
+page-cups-field-sure = Con seguridad
+page-cups-claim-i-have = Mi dado muestra…
+page-cups-claim-suspect = Creo que…

@@ -1,0 +1,14 @@
+page-cups-scene-show-rolling = On lance les dés.
+page-cups-scene-show-guessing = Combien font tous les dés ?
+page-cups-scene-show-lifted = On lève les gobelets.
+page-cups-field-total = Somme
+page-cups-field-die = Ton dé
+page-cups-field-mine = Ton pari
+page-cups-field-guessed = Ont parié
+page-cups-field-dice = Dés
+page-cups-field-guesses = Paris
+page-cups-field-winners = Au plus près
+page-cups-field-seat = Joueur
+page-cups-field-sure = À coup sûr
+page-cups-claim-i-have = Mon dé montre…
+page-cups-claim-suspect = Je crois que…

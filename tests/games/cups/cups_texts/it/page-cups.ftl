@@ -1,0 +1,14 @@
+page-cups-scene-show-rolling = Si tirano i dadi.
+page-cups-scene-show-guessing = Quanto fanno tutti i dadi?
+page-cups-scene-show-lifted = Si sollevano i bussolotti.
+page-cups-field-total = Somma
+page-cups-field-die = Il tuo dado
+page-cups-field-mine = Il tuo pronostico
+page-cups-field-guessed = Hanno deciso
+page-cups-field-dice = Dadi
+page-cups-field-guesses = Pronostici
+page-cups-field-winners = Più vicino
+page-cups-field-seat = Giocatore
+page-cups-field-sure = Di sicuro
+page-cups-claim-i-have = Il mio dado mostra…
+page-cups-claim-suspect = Credo che…

@@ -1,0 +1,11 @@
+import type { Component } from "svelte";
+import { learnForeign } from "../../lib/foreign";
+import { learnMore } from "../../lib/language.svelte";
+import type { Laid } from "../../lib/ui/Desk.svelte";
+import Table from "./Table.svelte";
+
+/** The table for a game that has none of its own, once it is known how to read that game. */
+export async function lay(game: string): Promise<{ default: Component<Laid> }> {
+  await Promise.all([learnForeign(game), learnMore("generic")]);
+  return { default: Table };
+}
