@@ -109,7 +109,8 @@ async def a_game(game: str, person: Person, home: str) -> AsyncIterator[str]:
     main = person.page.get_by_role("main")
     await person.add(0)
     await person.page.goto(f"{home}/rules/{game}")
-    await main.get_by_role("heading", level=1).wait_for()
+    await person.page.get_by_role("searchbox", name=person.t("rules-search")).wait_for()
+    await main.locator(".clause").first.wait_for()
     yield f"{game}-rules"
     await person.page.goto(f"{home}/learn/{game}")
     await person.page.get_by_role("region", name=person.t("lesson-tutor")).wait_for()
@@ -148,7 +149,7 @@ async def a_game(game: str, person: Person, home: str) -> AsyncIterator[str]:
     await person.page.get_by_role("slider").wait_for()
     yield f"{game}-replay"
     await person.page.goto(f"{home}/t/{code}/screen")
-    await main.wait_for()
+    await main.locator(".board").wait_for()
     yield f"{game}-screen"
 
 
