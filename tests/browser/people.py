@@ -13,7 +13,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from chromium import chromium
-from parlour import Json, key_of, running
+from parlour import Guest, Json, key_of, running
 from playwright.async_api import (
     Browser,
     BrowserContext,
@@ -457,6 +457,25 @@ async def play(people: Sequence[Person], choose: Choose) -> None:
     while not all(person.is_over() for person in people):
         if not await turn(people, choose):
             await asyncio.sleep(0.01)
+
+
+async def play_on(guest: Guest, code: str, until: Callable[[Json], bool]) -> None:
+    """Choose anything, over the network, until the game has come so far."""
+    rng = Random(2)
+    async with guest.listening(code) as line:
+        await line.hear()
+        answered = None
+        while not until(line.push):
+            owed = line.push["decision"]
+            if owed is not None and owed != answered:
+                answered = owed
+                chosen = rng.choice(line.push["legal"])["id"]
+                await line.say("act", decision=owed, actions=[chosen])
+            await line.hear()
+
+
+def is_over(push: Json) -> bool:
+    return bool(push["table"]["stage"] == "over")
 
 
 def all_well(people: Sequence[Person], but: Sequence[str] = ()) -> None:

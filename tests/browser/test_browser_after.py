@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
-from parlour import Guest, Json, at_random
-from people import DESKTOP, PHONE, Person, all_well, arrive, give_key, told
+from parlour import Guest, Json
+from people import DESKTOP, PHONE, Person, all_well, arrive, give_key, is_over, play_on, told
 from playwright.async_api import Browser, Locator, Page, Route
 
 RING = "page-resistance-ring"
@@ -19,24 +18,6 @@ async def seated(browser: Browser, home: str) -> tuple[Person, Guest, str]:
     await give_key(ana, guest.address)
     await ana.play_now(home)
     return ana, guest, ana.page.url.rpartition("/")[2]
-
-
-async def play_on(guest: Guest, code: str, until: Callable[[Json], bool]) -> None:
-    """Choose anything, over the network, until the game has come so far."""
-    choose = at_random(2)
-    async with guest.listening(code) as line:
-        await line.hear()
-        answered = None
-        while not until(line.push):
-            owed = line.push["decision"]
-            if owed is not None and owed != answered:
-                answered = owed
-                await line.say("act", decision=owed, actions=[choose(line.push)])
-            await line.hear()
-
-
-def over(push: Json) -> bool:
-    return bool(push["table"]["stage"] == "over")
 
 
 def votes(push: Json) -> bool:
@@ -72,8 +53,8 @@ async def debrief(person: Person) -> None:
 def test_the_deal_is_checked_in_the_browser_and_a_forged_proof_is_refused() -> None:
     async def story(browser: Browser, home: str) -> None:
         ana, guest, code = await seated(browser, home)
-        await play_on(guest, code, over)
-        await ana.heard(over)
+        await play_on(guest, code, is_over)
+        await ana.heard(is_over)
         await debrief(ana)
         await says(ana, "after-proof-holds").wait_for()
         await says(ana, "after-check-mine", holds="yes").wait_for()
@@ -140,8 +121,8 @@ def test_a_replay_shows_each_seat_what_it_saw_and_can_be_stepped_and_linked_to()
         marks = says(ana, "page-resistance-voted")
         await marks.nth(len(ana.names()) - 2).wait_for(state="attached")
         live, seat, cursor = await shown(ana), ana.push["table"]["seat"], ana.push["cursor"]
-        await play_on(guest, code, over)
-        await ana.heard(over)
+        await play_on(guest, code, is_over)
+        await ana.heard(is_over)
 
         record = (await guest.request("GET", f"/api/tables/{code}/replays/1")).text
         moment = moment_of(record, seat, cursor)

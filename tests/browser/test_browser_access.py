@@ -1,0 +1,49 @@
+"""Everybody can use every screen: axe, which knows what hinders people, finds nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from gallery import SETTINGS, SOURCES, VISITS, visitor
+from parlour import NAMES
+from people import DESKTOP, PHONE, Person, told
+from playwright.async_api import Browser
+
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+HINDRANCES: Final = """async (rules) => {
+  const seen = document.querySelector("dialog[open]") ?? document;
+  const { violations } = await axe.run(seen, {
+    ...(rules && { runOnly: rules }),
+    resultTypes: ["violations"],
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ""}`));
+}"""
+
+
+async def hindrances(person: Person) -> list[str]:
+    """What is in somebody's way; by lamplight only the colours are others."""
+    found: list[str] = await person.page.evaluate(HINDRANCES, None)
+    await person.page.emulate_media(color_scheme="dark")
+    dark: list[str] = await person.page.evaluate(HINDRANCES, ["color-contrast"])
+    await person.page.emulate_media(color_scheme="light")
+    return [*found, *(f"dark {each}" for each in dark)]
+
+
+@pytest.mark.parametrize("visit", VISITS)
+def test_nothing_is_in_anybody_s_way(visit: str) -> None:
+    async def story(browser: Browser, home: str) -> None:
+        found = []
+        for name, size in zip(NAMES, (PHONE, DESKTOP), strict=False):
+            person = await visitor(browser, home, name, "en", size)
+            await person.context.add_init_script(path=AXE)
+            async for screen in VISITS[visit](person, home):
+                found += [f"{screen} {size}: {each}" for each in await hindrances(person)]
+                await person.fits()
+            await person.context.close()
+        assert not found, "\n".join(found)
+
+    told(story, SETTINGS, SOURCES)
