@@ -63,11 +63,10 @@ Math.random = () => 0.5;
 
 OF_A_DEAD_SERVER: Final = (
     "WebSocket connection to 'ws://127.0.0.1",
-    "net::ERR_CONNECTION_",
-    "net::ERR_SOCKET_NOT_CONNECTED",
-    "net::ERR_CONTENT_LENGTH_MISMATCH",
+    "net::ERR_",
 )
-"""What a browser says of every line that breaks, and of whatever it was fetching."""
+"""What a browser says of every line that breaks, and of whatever it was fetching: refused, reset,
+empty, or cut in the middle."""
 
 BESIDE: Final = {"/api/me", "/api/me/tables", "/api/tables"}
 """What a page asks for when it has time, and again and again: in twins' pages not equally often."""
