@@ -27,8 +27,8 @@ from complot.table.push import Place, Push
 PATIENCE: Final = 600.0
 """Seconds for which a bot waits for its server to come back."""
 
-TOO_LATE: Final = frozenset({Code.STALE, Code.NOT_YOUR_TURN, Code.GAME_OVER})
-"""What an answer is refused with when the table went on without it."""
+TOO_LATE: Final = frozenset({Code.STALE, Code.NOT_YOUR_TURN, Code.GAME_OVER, Code.KICKED})
+"""What an answer is refused with when the table went on without it, or without its guest."""
 
 NOT_NOW: Final = frozenset({Code.PAUSED, Code.STOOD_IN})
 """What an answer is refused with that may be right later."""
