@@ -63,7 +63,10 @@ Math.random = () => 0.5;
 
 OF_A_DEAD_SERVER: Final = (
     "WebSocket connection to 'ws://127.0.0.1",
-    "net::ERR_",
+    "net::ERR_CONNECTION_",
+    "net::ERR_SOCKET_NOT_CONNECTED",
+    "net::ERR_CONTENT_LENGTH_MISMATCH",
+    "net::ERR_EMPTY_RESPONSE",
 )
 """What a browser says of every line that breaks, and of whatever it was fetching: refused, reset,
 empty, or cut in the middle."""
