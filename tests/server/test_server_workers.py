@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
+import httpx
 from landlord import Landlord, serving
-from parlour import Guest, at_random, gathered, soon
+from parlour import NAMES, Guest, at_random, gathered, soon
 
 from services import Postgres, Redis
 
@@ -59,6 +61,54 @@ async def _play(guest: Guest, code: str, seed: int) -> None:
     async with guest.listening(code) as line:
         await line.hear()
         await line.play(at_random(seed))
+
+
+def test_all_guests_of_a_table_meet_in_the_process_that_has_it(postgres: Postgres) -> None:
+    tables, guests = 5, 3
+
+    async def story(server: Landlord) -> None:
+        ports = re.findall(r" metrics .*port=(\d+)", server.log)
+        assert len(ports) == WORKERS
+        async with AsyncExitStack() as lines:
+            for number in range(tables):
+                people = [Guest(server.address, name, number) for name in NAMES[:guests]]
+                code = await people[0].open(f"table {number}")
+                for guest in people:
+                    line = await lines.enter_async_context(guest.listening(code))
+                    await line.hear()
+            counted = [await counts(port) for port in ports]
+        assert sum(each["complot_tables"] for each in counted) == tables
+        for each in counted:
+            assert each["complot_sockets"] == guests * each["complot_tables"]
+
+    async def counts(port: str) -> dict[str, float]:
+        async with httpx.AsyncClient(trust_env=False) as http:
+            answer = await http.get(f"http://127.0.0.1:{port}/metrics")
+        return {
+            name: float(value)
+            for name, value in re.findall(r"^(complot_\w+) (\S+)$", answer.text, re.MULTILINE)
+        }
+
+    with workers(postgres.database(), "--metrics-port", "0") as (server, _):
+        asyncio.run(story(server))
+
+
+def test_guests_of_a_worker_that_hangs_are_served_by_another(postgres: Postgres) -> None:
+    async def story(address: str, hanging: int) -> None:
+        ana = Guest(address, "Ana")
+        codes = [await ana.open(f"table {number}") for number in range(6)]
+        os.kill(hanging, signal.SIGSTOP)
+        try:
+            for code in codes:
+                assert (await ana.send(code, "write", text="hello")).status_code == 200
+        finally:
+            os.kill(hanging, signal.SIGCONT)
+        for code in codes:
+            words = [each["text"] for each in (await ana.see(code))["events"] if "text" in each]
+            assert words == ["hello"]
+
+    with workers(postgres.database()) as (server, pids):
+        asyncio.run(story(server.address, pids[0]))
 
 
 def test_a_worker_that_dies_is_replaced_and_the_others_serve_on(postgres: Postgres) -> None:

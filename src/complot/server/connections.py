@@ -15,12 +15,22 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from complot.server.guarded import SLICE, GuardedProtocol
 from complot.server.origin import address_of
 from complot.server.settings import Settings
+from complot.server.ushers import Usher
 
 AHEAD: Final = 256 * 1024
 """Bytes that somebody may send before we have looked at those before; nobody has to."""
 
 
-def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+class Requests(H11Protocol):
+    """A connection that requests come over."""
+
+    handed = b""
+    """What another process has read of it."""
+
+
+def protocols(
+    settings: Settings, usher: Usher | None = None
+) -> tuple[type[Requests], type[asyncio.Protocol]]:
     """The protocols of requests and of sockets for a server that is set up so."""
     limits = settings.limits
     proxies = [ip_network(each, strict=False) for each in settings.trusted_proxies]
@@ -38,10 +48,11 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             if not held[address]:
                 del held[address]
 
-    class Requests(H11Protocol):
+    class Counted(Requests):
         """A connection that requests come over, until it becomes a socket."""
 
         _rest = b""
+        _is_new = True
         _deadline: asyncio.TimerHandle | None = None
         _address: str | None = None
 
@@ -53,9 +64,14 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
                 if limits.connections and held[self._address] > limits.connections:
                     transport.abort()
             self._wait()
+            if self.handed:
+                self._is_new = False
+                self.data_received(self.handed)
 
         def data_received(self, data: bytes) -> None:
             """Look at a bit of it; then others have their turn."""
+            if self._is_new and usher is not None and self._is_led(usher, data):
+                return
             if self._rest:
                 self._rest += data
                 if len(self._rest) > AHEAD:
@@ -63,6 +79,22 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             else:
                 self._rest = data
                 self._go_on()
+
+        def _is_led(self, usher: Usher, data: bytes) -> bool:
+            """Whether this is for another process, which may take it."""
+
+            def settle(taken: bool) -> None:
+                if taken:
+                    self.transport.abort()
+                elif not self.transport.is_closing():
+                    self.transport.resume_reading()
+                    self.data_received(data)
+
+            self._is_new = False
+            led = usher.leads(self.transport.get_extra_info("socket").fileno(), data, settle)
+            if led:
+                self.transport.pause_reading()
+            return led
 
         def _go_on(self) -> None:
             data, self._rest = self._rest[:SLICE], self._rest[SLICE:]
@@ -117,4 +149,4 @@ def protocols(settings: Settings) -> tuple[type[asyncio.Protocol], type[asyncio.
             super().keepalive_timeout()
             self.transport.abort()
 
-    return Requests, Sockets
+    return Counted, Sockets

@@ -244,6 +244,11 @@ class Live:
         task.add_done_callback(self._errands.discard)
 
     @property
+    def awake(self) -> bool:
+        """Whether anything would come of news: one that sleeps hears them when it is asked for."""
+        return self.leads or bool(self._listeners)
+
+    @property
     def guests(self) -> Iterable[str]:
         """Who listens."""
         return [*self._listeners]

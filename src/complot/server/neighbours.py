@@ -105,7 +105,7 @@ class Neighbours:
     def _hear(self, reached: Mapping[str, int]) -> None:
         for code, seq in reached.items():
             live = self.house.loaded(code)
-            if live is not None:
+            if live is not None and live.awake:
                 self._follow(live, seq)
 
     def _miss(self) -> None:

@@ -21,13 +21,14 @@ from complot import __version__
 from complot.server import logs
 from complot.server.app import make_app
 from complot.server.choosing import entries, shown, value_of
-from complot.server.connections import protocols
+from complot.server.connections import Requests, protocols
 from complot.server.door import Door
 from complot.server.logs import note
 from complot.server.metrics import Metrics
 from complot.server.notices import choose
 from complot.server.settings import Settings
 from complot.server.sources import Sources
+from complot.server.ushers import Usher
 from complot.store import Store, StoreError, open_store
 
 SELDOM: Final = (20_000, 20, 50)
@@ -87,15 +88,15 @@ async def serve_on(
     settings: Settings,
     announce: Announce,
     sources: Sources | None = None,
-    number: int = 0,
+    usher: Usher | None = None,
 ) -> None:
-    """Serve whoever connects to this socket, as one process of several with this number."""
+    """Serve whoever connects to this socket; one process of several has an usher."""
     notices = choose(settings)
     app = make_app(await opened(settings), settings, sources, notices=notices)
-    server = Server(app, settings)
+    server = Server(app, settings, usher)
     server.announce = lambda: announce(listening.getsockname()[1])
     spare_the_collector()
-    with measured(app.house.metrics, settings, number):
+    with measured(app.house.metrics, settings, usher.number if usher else 0):
         note("started", version=__version__, **_settings(settings))
         await server.serve([listening])
 
@@ -161,9 +162,9 @@ def measured(metrics: Metrics, settings: Settings, number: int = 0) -> Iterator[
         thread.join()
 
 
-def configure(app: Door, settings: Settings) -> uvicorn.Config:
+def configure(app: Door, settings: Settings, usher: Usher | None = None) -> uvicorn.Config:
     """How uvicorn runs us: sockets as it does them fastest, uncompressed and bounded."""
-    requests, sockets = protocols(settings)
+    requests, sockets = protocols(settings, usher)
     return uvicorn.Config(
         cast("Callable[..., object]", app),
         http=requests,
@@ -184,9 +185,11 @@ class Server(uvicorn.Server):
 
     announce: Callable[[], object] = staticmethod(lambda: None)
 
-    def __init__(self, app: Door, settings: Settings) -> None:
-        super().__init__(configure(app, settings))
+    def __init__(self, app: Door, settings: Settings, usher: Usher | None = None) -> None:
+        super().__init__(configure(app, settings, usher))
         self._house = app.house
+        self._usher = usher
+        self._handed: set[asyncio.Task[None]] = set()
         self._drain = settings.drain
         self._until: float | None = None
         """When there was time enough to go elsewhere."""
@@ -194,7 +197,26 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._usher is not None:
+                self._usher.open(self._take)
             self.announce()
+
+    def _take(self, connection: socket.socket, read: bytes) -> None:
+        """Serve a connection that another process has brought."""
+        task = asyncio.create_task(self._serve_handed(connection, read))
+        self._handed.add(task)
+        task.add_done_callback(self._handed.discard)
+
+    async def _serve_handed(self, connection: socket.socket, read: bytes) -> None:
+        kind = cast("type[Requests]", self.config.http_protocol_class)
+        protocol = kind(self.config, self.server_state, self.lifespan.state)
+        protocol.handed = read
+        connection.setblocking(False)
+        try:
+            loop = asyncio.get_running_loop()
+            await loop.connect_accepted_socket(lambda: protocol, connection)
+        except OSError:  # whoever it was has left
+            connection.close()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, after a while if that was asked for; told twice, at once."""
@@ -216,6 +238,8 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Store what is being stored, tell it, and only then close the sockets."""
         note("stopping")
+        if self._usher is not None:
+            self._usher.close()
         for each in self.servers:
             each.close()
         await self._house.settle()

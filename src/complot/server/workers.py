@@ -1,7 +1,8 @@
 """Several processes that serve at one port: a parent that only watches them.
 
-It opens the socket, which they share, so that whoever connects meets one that is free. One that
-dies is replaced; its guests come back to the others.
+It opens the socket, which they share, so that whoever connects meets one that is free, whose usher
+leads to the process that has the table. One that dies is replaced; its guests come back to the
+others.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from contextlib import suppress
 from multiprocessing import Pipe, get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Thread
 from time import monotonic
 from typing import Any, Final
@@ -25,6 +28,7 @@ from complot.server import logs, serving
 from complot.server.logs import note
 from complot.server.notices import choose
 from complot.server.settings import Settings
+from complot.server.ushers import Usher
 from complot.store.url import shared
 
 AGAIN: Final = 1.0
@@ -43,10 +47,14 @@ def serve_together(
     """
     if not shared(settings.db):
         raise Refused(Code.ONE_PROCESS, workers=settings.workers)
-    with logs.written(settings.log), serving.listen(settings) as listening:
+    with (
+        logs.written(settings.log),
+        serving.listen(settings) as listening,
+        TemporaryDirectory(prefix="complot-") as meeting,
+    ):
         serving.complain(strange)
         asyncio.run(_check(settings))
-        received = Workers(settings, listening).run(announce)
+        received = Workers(settings, listening, Path(meeting)).run(announce)
     signal.raise_signal(received)  # and so end as one process would
 
 
@@ -59,8 +67,8 @@ async def _check(settings: Settings) -> None:
 class Worker:
     """One process that serves."""
 
-    def __init__(self, settings: Settings, listening: socket.socket, number: int) -> None:
-        self.number = number
+    def __init__(self, settings: Settings, listening: socket.socket, usher: Usher) -> None:
+        self.number = usher.number
         self.ready, telling = Pipe(duplex=False)
         self.began = monotonic()
         self.up = False
@@ -68,7 +76,7 @@ class Worker:
         """Whether it has nothing more to say."""
         # Never a fork: nothing of the parent's is to be found in it.
         self.process: SpawnProcess = get_context("spawn").Process(
-            target=_work, args=(settings, listening, number, telling), name="complot-worker"
+            target=_work, args=(settings, listening, usher, telling), name="complot-worker"
         )
         self.process.start()
         telling.close()
@@ -84,9 +92,11 @@ class Worker:
 class Workers:
     """Those that serve now."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, meeting: Path) -> None:
+        """``meeting`` is the folder in which their ushers meet."""
         self.settings = settings
         self.listening = listening
+        self._meeting = meeting
         self._signals, self._signal = Pipe(duplex=False)
         self._workers: list[Worker] = []
 
@@ -108,7 +118,8 @@ class Workers:
         return received
 
     def _start(self, number: int) -> Worker:
-        return Worker(self.settings, self.listening, number)
+        usher = Usher(self._meeting, number, self.settings.workers)
+        return Worker(self.settings, self.listening, usher)
 
     def _watch(self, announce: serving.Announce) -> signal.Signals:
         announced = False
@@ -155,7 +166,7 @@ class Workers:
 
 
 def _work(
-    settings: Settings, listening: socket.socket, number: int, ready: Connection[None, Any]
+    settings: Settings, listening: socket.socket, usher: Usher, ready: Connection[None, Any]
 ) -> None:
     """In the process."""
     if hasattr(os, "setpgrp"):  # a terminal's Ctrl-C is the parent's, who passes it on
@@ -166,7 +177,7 @@ def _work(
         with suppress(OSError):
             ready.send(None)
 
-    serving_here = serving.serve_on(listening, settings, announce, number=number)
+    serving_here = serving.serve_on(listening, settings, announce, usher=usher)
     with (
         logs.written(settings.log),
         suppress(KeyboardInterrupt),
