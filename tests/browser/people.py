@@ -10,7 +10,7 @@ from contextlib import suppress
 from random import Random
 from time import monotonic
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 from chromium import chromium
 from parlour import Guest, Json, key_of, running
@@ -71,8 +71,9 @@ OF_A_DEAD_SERVER: Final = (
 """What a browser says of every line that breaks, and of whatever it was fetching: refused, reset,
 empty, or cut in the middle."""
 
-BESIDE: Final = {"/api/me", "/api/me/tables", "/api/tables"}
-"""What a page asks for when it has time, and again and again: in twins' pages not equally often."""
+BESIDE: Final = ("/api/me", "/api/me/tables", "/api/tables")
+"""What a page asks for when it has time, and again and again: in twins' pages not equally often,
+so that twins ask for it themselves, at the same moments of their games."""
 
 ON_A_SEAT: Final = {
     "hand_out",
@@ -137,6 +138,7 @@ class Person:
         self.language = language
         self.frames: list[str] = []
         self.bodies: list[tuple[str, bytes]] = []
+        self.around: list[tuple[str, bytes]] = []
         self.faults: list[str] = []
         self.push: Json = {}
         self.lines: list[float] = []
@@ -168,7 +170,7 @@ class Person:
         reading.add_done_callback(self._reading.discard)
 
     async def _read(self, response: Response) -> None:
-        if response.status == 200 and urlsplit(response.url).path not in BESIDE:
+        if response.status == 200:
             with suppress(Gone):
                 self.bodies.append((response.url, await response.body()))
 
@@ -189,6 +191,19 @@ class Person:
             self.push = message
         elif message["kind"] == "answer":
             self.answers += 1
+
+    async def look_around(self) -> None:
+        """Ask now for what the page asks for at some time."""
+        for path in BESIDE:
+            answer = await self.context.request.get(urljoin(self.page.url, path))
+            assert answer.ok, f"{path}: {answer.status}"
+            self.around.append((path, await answer.body()))
+
+    def loaded(self) -> list[tuple[str, bytes]]:
+        """What came by other ways than the socket, whatever came first."""
+        others = ((urlsplit(url), body) for url, body in self.bodies)
+        once = [(f"{url.path}?{url.query}", body) for url, body in others if url.path not in BESIDE]
+        return [*sorted(once), *self.around]
 
     def t(self, text: str, **values: str | int) -> str:
         """A text as this person reads it."""
@@ -521,3 +536,12 @@ async def begin(people: Sequence[Person], home: str, game: str = "resistance") -
     for person in people:
         await person.heard(lambda push: push["table"]["stage"] == "playing")
     return link
+
+
+async def settled(people: Sequence[Person], public: Callable[[Json], object]) -> None:
+    """Wait until every page knows as much of what is public as the one that knows most."""
+    for _ in range(PATIENCE // 10):
+        if len({str(public(person.push)) for person in people}) == 1:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("some page lags behind")

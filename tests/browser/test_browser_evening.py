@@ -7,6 +7,7 @@ from people import (
     DESKTOP,
     PHONE,
     SMALL,
+    Person,
     Typist,
     all_well,
     arrive,
@@ -27,6 +28,24 @@ def seated(push: Json) -> int:
     return len(push["table"]["places"])
 
 
+async def sees_the_team(person: Person) -> None:
+    """Those on whom is voted stand out from the others."""
+    team = person.push["view"]["scene"]["team"]
+    grounds: dict[bool, set[str]] = {True: set(), False: set()}
+    ring = person.page.get_by_role("list", name=person.t("page-resistance-ring"))
+    for seat, name in enumerate(person.names()):
+        place = ring.locator(".seat", has_text=name)
+        looks = await place.evaluate(
+            """(place) => {
+              const {backgroundColor, borderTopColor} = getComputedStyle(place);
+              return `${backgroundColor} in ${borderTopColor}`;
+            }"""
+        )
+        grounds[seat in team].add(looks)
+    assert len(grounds[True]) == 1, grounds
+    assert not grounds[True] & grounds[False], grounds
+
+
 def test_five_people_in_two_languages_play_a_whole_game() -> None:
     async def story(browser: Browser, home: str) -> None:
         ana = await arrive(browser, "Ana", "en", DESKTOP)
@@ -39,9 +58,14 @@ def test_five_people_in_two_languages_play_a_whole_game() -> None:
         for person in people:
             await person.fits()
 
-        for _ in range(3):  # a team is named, the vote is called, and everybody votes
+        for _ in range(2):  # a team is named, and the vote is called
             while not await turn(people, last):
                 pass
+        for person in people:
+            await person.heard(lambda push: push["view"]["scene"]["kind"] == "voting")
+            await sees_the_team(person)
+        while not await turn(people, last):
+            pass
         await bea.page.reload()
         await bea.heard(lambda push: push["table"]["stage"] == "playing")
         tablet = await arrive(browser, "Carl", "en", DESKTOP, storage_state=await carl.state())

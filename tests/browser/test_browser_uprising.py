@@ -22,6 +22,7 @@ from people import (
     arrive,
     give_key,
     open_table,
+    settled,
     told,
 )
 from playwright.async_api import Browser
@@ -457,7 +458,7 @@ async def opening(address: str, twin: bool) -> tuple[Person, Person, Person]:
                 for number in pair:
                     await touch_box(rebel, number)
         await send_setup(rebel)
-        await settled(people)
+        await settled(people, public)
         for person, kind, fields in (
             (government, "leave_gap", {"hex": "g6"}),
             (rebel, "set_marker", {"space": 1}),
@@ -470,20 +471,13 @@ async def opening(address: str, twin: bool) -> tuple[Person, Person, Person]:
             (government, "end_turn", {}),
         ):
             await act(person, kind, **fields)
-            await settled(people)
+            await settled(people, public)
+            for each in people:
+                await each.look_around()
         for person in people:
             await over(person)
         all_well(people)
         return rebel, government, stranger
-
-
-async def settled(people: list[Person]) -> None:
-    """Wait until every page has heard of the same."""
-    for _ in range(6000):
-        if len({public(person.push) for person in people}) == 1:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("some page lags behind")
 
 
 def public(push: Json) -> str:
@@ -506,9 +500,4 @@ def test_twin_games_are_the_same_bytes_to_the_government_until_the_boxes_are_ope
         assert end > 8
         assert one.frames[:end] == other.frames[:end]
         assert one.frames[end] != other.frames[end]
-        assert loaded(one) == loaded(other)
-
-
-def loaded(person: Person) -> list[tuple[str, bytes]]:
-    """What came by other ways than the socket, whatever came first."""
-    return sorted((url.split("/", 3)[3], body) for url, body in person.bodies)
+        assert one.loaded() == other.loaded()
