@@ -180,6 +180,20 @@ def test_a_seat_changes_hands_only_if_all_others_agree_and_everyone_is_told() ->
     assert notice.TookOver("Zoe", "Bea") in evening.push(OTHER).events
 
 
+@pytest.mark.parametrize("chair", [-1, 1, 2, 5])
+def test_nobody_takes_a_seat_over_who_didnt_volunteer_for_it(chair: int) -> None:
+    evening = started(5)
+    evening.sees(BEA, here=False)
+    if chair != 1:
+        evening(STRANGER, commands.Volunteer(1, "Zoe"))
+    for name in ("Zoe", "Yan"):
+        refusal = refused(partial(evening, ANA, commands.Replace(chair, True, name)))
+        assert (refusal.code, refusal.details) == (Code.UNKNOWN_NAME, {"name": name})
+    for guest in (CARL, DINA, ELI):
+        evening.sees(guest, here=False)
+    assert evening.push(ANA).table.seat is not None, "the game goes on"
+
+
 def test_who_came_back_keeps_the_seat_whatever_was_agreed_meanwhile() -> None:
     evening = started(5)
     evening.sees(BEA, here=False)

@@ -139,7 +139,7 @@ class Standing:
             chair = self.another(number)
             if not chair.away or chair.stand_in is not None:
                 raise Refused(Code.NOT_AWAY, name=chair.name)
-        elif self.table.assent.volunteers.get(by, ("", -1))[1] != number:
+        elif by not in (volunteers := self.table.assent.volunteers) or volunteers[by][1] != number:
             raise Refused(Code.UNKNOWN_NAME, name=by)
 
     def volunteer(self, number: int, name: str) -> None:
