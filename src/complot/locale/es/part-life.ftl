@@ -90,7 +90,7 @@ life-deal-parts = { $count ->
     [0] Quien está a punto añade su propia parte.
    *[other] Quien está a punto añade su propia parte; de momento: { $names }.
 }
-life-deal-after = Después de la partida cualquiera puede comprobar que nada ha cambiado.
+life-deal-after = Después de la partida cualquiera puede comprobar que no se ha cambiado nada.
 
 ## El reloj
 
