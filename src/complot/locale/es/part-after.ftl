@@ -42,8 +42,8 @@ after-mark-no = Falso.
 after-mark-none = Nada que comprobar.
 after-check-opened = Faltan las semillas del reparto.
 after-check-commitment = { $holds ->
-    [yes] La semilla del servidor tiene la huella que se mostró antes de repartir.
-   *[no] La semilla del servidor no tiene la huella que se mostró antes de repartir.
+    [yes] La semilla del servidor tiene el hash que se mostró antes de repartir.
+   *[no] La semilla del servidor no tiene el hash que se mostró antes de repartir.
 }
 after-check-voided = { $holds ->
     [none] No se anuló ningún reparto anterior.
@@ -78,7 +78,7 @@ after-check-log = { $holds ->
    *[no] La partida usó otros sorteos que estos.
 }
 after-proof-numbers = Los números
-after-proof-commitment = Huella mostrada antes de repartir
+after-proof-commitment = Hash mostrado antes de repartir
 after-proof-server-seed = Semilla del servidor
 after-proof-entropy = Aportado por { $name }
 after-proof-seed = Semilla del reparto

@@ -53,8 +53,8 @@ me-return = Volver
 me-return-what = ¿Apuntaste un código, aquí o en otro navegador? Con él, este navegador pasa a ser esa persona.
 me-return-do = Volver
 me-become-loss = { $count ->
-    [one] Ojo: este navegador ya tiene sitio en una mesa y lo dejará para siempre. Si quieres conservarlo, pide antes un código de recuperación.
-   *[other] Ojo: este navegador ya tiene sitio en { $count } mesas y los dejará para siempre. Si quieres conservarlos, pide antes un código de recuperación.
+    [one] Ojo: este navegador ya tiene sitio en una mesa y lo perderá para siempre. Si quieres conservarlo, pide antes un código de recuperación.
+   *[other] Ojo: este navegador ya tiene sitio en { $count } mesas y lo perderá en todas para siempre. Si quieres conservarlo, pide antes un código de recuperación.
 }
 me-become-done = { $count ->
     [0] Hecho. Aún no tienes sitio en ninguna mesa.
@@ -63,7 +63,7 @@ me-become-done = { $count ->
 }
 
 me-device = Seguir aquí
-me-device-what = Este enlace convierte este navegador en la misma persona que el dispositivo del que viene: el mismo nombre, los mismos sitios, los mismos secretos. Sigue solo si lo has creado tú.
+me-device-what = Con este enlace eres aquí la misma persona que en el dispositivo del que viene: el mismo nombre, los mismos sitios, los mismos secretos. Sigue solo si lo has creado tú.
 me-device-do = Ser esa persona aquí
 me-device-not = Dejarlo
 me-device-none = Aquí no hay ningún enlace, o ya se abrió. Crea otro en el dispositivo que tiene tu sitio.
@@ -71,7 +71,7 @@ me-device-none = Aquí no hay ningún enlace, o ya se abrió. Crea otro en el di
 ## Los demás
 
 me-blocks = Personas bloqueadas
-me-blocks-what = No pueden recordarte que te toca, ni sentarse en tus mesas.
+me-blocks-what = No pueden darte toques ni sentarse en tus mesas.
 me-blocks-none = Nadie.
 me-unblock = Desbloquear
 me-unblock-who = Desbloquear a { $name }
@@ -79,7 +79,7 @@ me-unblock-who = Desbloquear a { $name }
 ## Despedida
 
 me-forget = Borrar mis datos
-me-forget-what = Unos bots ocupan tus sitios, y tus nombres, palabras y notas desaparecen de todas las mesas, también de las partidas terminadas. Ningún código y ningún dispositivo los recupera.
+me-forget-what = Unos bots ocupan tus sitios, y tus nombres, mensajes y notas desaparecen de todas las mesas, también de las partidas terminadas. Ningún código ni dispositivo los recupera.
 me-forget-sure = ¿Borrarlo todo para siempre?
 me-forget-do = Borrar
 me-forget-not = Conservarlo

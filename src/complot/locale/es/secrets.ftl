@@ -134,8 +134,8 @@ secrets-event-centre-swapped = { $you ->
    *[no] { $seat } cambia su ficha por la del centro.
 }
 secrets-event-neighbour-swapped = { $you ->
-    [yes] Con los ojos de todos cerrados, cambias la ficha del centro por una de las de al lado.
-   *[no] Con los ojos de todos cerrados, { $seat } cambia la ficha del centro por una de las de al lado.
+    [yes] Mientras nadie mira, cambias la ficha del centro por la de alguien de al lado.
+   *[no] Mientras nadie mira, { $seat } cambia la ficha del centro por la de alguien de al lado.
 }
 secrets-event-token-looked-at = { $you ->
     [yes] Miras la ficha de { $whose }.
