@@ -38,7 +38,7 @@ after-proof = ¿Fue limpio el reparto?
 after-proof-holds = Sí: tu navegador lo ha comprobado y todo cuadra.
 after-proof-fails = No: este reparto no es lo que dice ser.
 after-mark-yes = Correcto.
-after-mark-no = Falso.
+after-mark-no = Incorrecto.
 after-mark-none = Nada que comprobar.
 after-check-opened = Faltan las semillas del reparto.
 after-check-commitment = { $holds ->
@@ -51,7 +51,7 @@ after-check-voided = { $holds ->
         [one] El reparto anulado antes tiene su semilla.
        *[other] Los { $count } repartos anulados antes tienen su semilla.
     }
-   *[no] Un reparto anulado antes tiene otra semilla que la mostrada.
+   *[no] Un reparto anulado antes tiene una semilla distinta de la mostrada.
 }
 after-check-mine = { $holds ->
     [none] Este navegador no aportó nada al reparto.
@@ -75,7 +75,7 @@ after-check-draws = { $holds ->
 }
 after-check-log = { $holds ->
     [yes] La partida no usó otros sorteos.
-   *[no] La partida usó otros sorteos que estos.
+   *[no] La partida usó sorteos distintos de estos.
 }
 after-proof-numbers = Los números
 after-proof-commitment = Hash mostrado antes de repartir

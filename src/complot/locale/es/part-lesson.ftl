@@ -1,6 +1,6 @@
 ### Las lecciones jugables. Ningún texto pasa de 25 palabras: se lee entre dos respiraciones.
 
-lesson-title = Aprende { $game }
+lesson-title = Aprende a jugar a { $game }
 lesson-none = No hay ninguna lección con ese nombre.
 lesson-you = Tú
 lesson-tutor = Tu guía

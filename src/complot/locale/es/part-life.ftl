@@ -48,7 +48,7 @@ life-mark-said = Tu marca: { $mark }
 life-notes = Mis notas
 life-notes-help = Nadie más puede leerlas.
 life-notes-saved = Guardado
-life-notes-saving = Guardando …
+life-notes-saving = Guardando…
 life-notes-unsaved = Aún sin guardar. Se guardará en cuanto responda el servidor.
 
 ## Cómo se lleva la mesa
@@ -62,8 +62,8 @@ life-spectators = Se admite público
 life-clock = Reloj
 life-clock-running = El reloj no se puede cambiar durante una partida.
 life-clock-no-clock = Sin reloj: cada cual se toma su tiempo
-life-clock-per-decision = Un tiempo para cada decisión
-life-clock-per-day = Unos días para cada decisión
+life-clock-per-decision = Un tiempo por decisión
+life-clock-per-day = Unos días por decisión
 life-clock-time = Cuánto
 life-clock-help = Cuando se acaba, y pasada la prórroga de { $grace }, decide un bot.
 life-seconds = { $count ->
@@ -83,7 +83,7 @@ life-days = { $count ->
    *[other] { $count } días
 }
 life-sum-closed = Sin público
-life-sum-clock = { $time } para cada decisión
+life-sum-clock = { $time } por decisión
 life-deal = Un reparto limpio
 life-deal-sealed = El servidor ya ha sellado su parte del reparto. El sello: { $seal }
 life-deal-parts = { $count ->

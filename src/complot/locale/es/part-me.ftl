@@ -41,7 +41,7 @@ me-move-make = Crear un enlace
 me-move-how = Apunta con la cámara del otro dispositivo, o abre allí el enlace. Sirve una sola vez.
 me-move-qr = Código QR del enlace para tu otro dispositivo
 me-move-link = Enlace para tu otro dispositivo
-me-move-left = Aún vale { $time }
+me-move-left = Caduca en { $time }
 me-move-used = El enlace se ha usado: tu otro dispositivo ya está aquí.
 me-move-late = El enlace ha caducado. Nadie lo ha usado.
 me-devices = { $count ->
@@ -50,7 +50,7 @@ me-devices = { $count ->
 }
 
 me-return = Volver
-me-return-what = ¿Apuntaste un código, aquí o en otro navegador? Con él, este navegador pasa a ser esa persona.
+me-return-what = ¿Apuntaste un código, aquí o en otro navegador? Con él vuelves a ser esa persona en este navegador.
 me-return-do = Volver
 me-become-loss = { $count ->
     [one] Ojo: este navegador ya tiene sitio en una mesa y lo perderá para siempre. Si quieres conservarlo, pide antes un código de recuperación.
