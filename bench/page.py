@@ -56,6 +56,7 @@ new PerformanceObserver((list) => {
 const look = () => {
   const action = document.querySelector(ACTION);
   if (action && !action.disabled) {
+    if (seen.action === null) console.debug(ACTION);
     seen.action ??= performance.now();
     seen.places.push(action.getBoundingClientRect().top);
   }
@@ -88,8 +89,8 @@ async def opened(browser: Browser, url: str, action: str, state: Any = None) -> 
     await line.send("Network.emulateNetworkConditions", {**conditions, **speed})
     await line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     await page.add_init_script(f"const ACTION = {json.dumps(action)}; {WATCH}")
-    await page.goto(url)
-    await page.locator(action).first.wait_for()
+    async with page.expect_console_message(lambda said: said.text == action):
+        await page.goto(url)  # and ask it nothing, for to answer costs time
     figures = await settled(page)
     await context.close()
     return {"bytes": loaded, **figures}
@@ -98,8 +99,7 @@ async def opened(browser: Browser, url: str, action: str, state: Any = None) -> 
 async def settled(page: Page) -> Figures:
     """What the page has seen of itself, once it has been quiet for a while."""
     await page.wait_for_timeout(QUIET_MS)
-    while (seen := await page.evaluate("window.seen"))["action"] is None:
-        await page.wait_for_timeout(QUIET_MS)
+    seen = await page.evaluate("window.seen")
     paint = await page.evaluate(
         "performance.getEntriesByName('first-contentful-paint')[0].startTime"
     )

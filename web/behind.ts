@@ -85,7 +85,10 @@ export function behind(
   };
 }
 
-/** The files of home and lobby: what the document names, the posters, and every language. */
+const SHELL =
+  /catalogue:\w+$|\/screens\/(Home|Table|MyGames|OpenTables)\.svelte$|\/Poster\.svelte$|\/behind\/awake/;
+
+/** The files of home and lobby: what the document names, those two, and every language. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const take = (name: string): void => {
@@ -101,7 +104,7 @@ function shellOf(bundle: Rolldown.OutputBundle): string[] {
     if (file.type !== "chunk") continue;
     const of = file.facadeModuleId ?? "";
     const named = document.source.toString().includes(name);
-    if (named || /catalogue:\w+$|\/Poster\.svelte$|\/behind\/awake/.test(of)) take(name);
+    if (named || SHELL.test(of)) take(name);
   }
   return [...found].sort();
 }

@@ -1,8 +1,8 @@
 // What a phone loads, compressed, and how much that may be.
 //
-// First, for home and the lobby: the page, its style and code, the posters, and one language with
-// the names and options of all games. Apart from it each game: its table, what tables have in
-// common, and its texts in that language. Whoever comes to play one game loads the first and that
+// First, for home, the lobby and what all tables have in common: the page, its style and code, the
+// posters, and one language with the names and options of all games. Apart from it each game: its
+// table, and its texts in that language. Whoever comes to play one game loads the first and that
 // game's, 100 KB at most; another game later is loaded by those who play it, and by nobody else.
 // Screens that not everybody sees, what people do at a table besides playing, what is loaded behind
 // a page that stands already, and their texts weigh apart, too. Of the languages the heaviest
@@ -10,8 +10,8 @@
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-const FIRST = 64 * 1024;
-const GAME = 36 * 1024;
+const FIRST = 76 * 1024;
+const GAME = 24 * 1024;
 const SCREEN = 30 * 1024;
 const PART = 10 * 1024;
 const BEHIND = 8 * 1024;
@@ -33,22 +33,19 @@ function withIt(name, found = new Set()) {
   return found;
 }
 
-const entry = output.find((file) => file.name === "first");
-const first = withIt(entry.fileName);
-/** Of a game that the page wasn't built with, the poster too is loaded where there is such a game. */
-const posters = output.filter((file) =>
-  /\/games\/(?!generic)\w+\/Poster/.test(file.facadeModuleId),
-);
-for (const { fileName } of posters) withIt(fileName, first);
+const FIRST_FILES = ["early", "first", "Home", "shelf", "table"];
+const TABLES = ["resistance", "secrets", "uprising", "generic"];
+
+const first = new Set();
+for (const { name, fileName } of output) if (FIRST_FILES.includes(name)) withIt(fileName, first);
 const games = new Map();
 const screens = new Map();
 const behind = new Set();
 /** By game, its texts in each language; those of home and lobby by no name. */
 const languages = new Map();
-for (const { fileName, facadeModuleId } of output) {
+for (const { name, fileName, facadeModuleId } of output) {
   const own = () => [...withIt(fileName)].filter((each) => !first.has(each));
-  const table = /\/games\/(\w+)\/(Table\.svelte|lay\.ts)$/.exec(facadeModuleId ?? "");
-  if (table) games.set(table[1], own());
+  if (TABLES.includes(name)) games.set(name, own());
   if (/\/games\/generic\/Poster/.test(facadeModuleId)) screens.set("generic poster", own());
   const screen =
     /\/((?:screens|rules)\/\w+|games\/\w+\/(?:After|Inside)|life\/index)\.(?:svelte|ts)$/.exec(
@@ -61,7 +58,7 @@ for (const { fileName, facadeModuleId } of output) {
   if (texts) languages.set(texts[1], [...(languages.get(texts[1]) ?? []), fileName]);
 }
 for (const { fileName } of output) {
-  if (/\.(png|webmanifest)$/.test(fileName)) behind.add(fileName);
+  if (/\.(png|webmanifest|json)$/.test(fileName)) behind.add(fileName);
 }
 const others = new Set(
   [...games.values(), ...screens.values(), ...languages.values(), ...behind].flat(),

@@ -75,29 +75,86 @@ function isEarly(message: string): boolean {
   return GAMES.some((game) => RegExp(`^${game}-(name |tagline |side-|option-)`).test(message));
 }
 
-const ENTRY = fileURLToPath(new URL("index.html", import.meta.url));
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const ENTRY = here("index.html");
+/** What runs before all else has come. */
+const EARLY = here("src/lib/early.ts");
+const HOME = here("src/screens/Home.svelte");
+const TABLE = here("src/screens/Table.svelte");
+/** Where the table of each game is, and that of a game which has none of its own. */
+const TABLES = {
+  ...Object.fromEntries(GAMES.map((game) => [game, here(`src/games/${game}/Table.svelte`)])),
+  generic: here("src/games/generic/lay.ts"),
+};
+/** Where rules are read, of which each reader needs a few. */
+const RULES = here("src/rules/Excerpt.svelte");
+/** What home shows when it stands. */
+const SHELF = [
+  here("src/screens/MyGames.svelte"),
+  here("src/screens/OpenTables.svelte"),
+  ...GAMES.map((game) => here(`src/games/${game}/Poster.svelte`)),
+];
 
-/** Whether home and lobby need a module: those stand in one file, whoever else uses them. */
-function isFirst(id: string, context: Rolldown.ChunkingContext): boolean {
-  first ??= withAll(ENTRY, (each) => context.getModuleInfo(each)?.importedIds ?? []);
-  return id !== ENTRY && first.has(id);
+/**
+ * The file that a module belongs in: few files, for each costs a round trip, and in each nothing but
+ * what its readers need. `first` is what home and tables have in common, `table` what games have.
+ */
+function fileOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const needs = (entry: string): boolean => {
+    const known = needed.get(entry) ?? withAll(entry, context);
+    needed.set(entry, known);
+    return known.has(id);
+  };
+  if (id === ENTRY) return null;
+  if (id === EARLY) return "early";
+  if (needs(ENTRY) || (needs(HOME) && needs(TABLE))) return "first";
+  if (needs(HOME)) return null; // nobody else's
+  if (needs(TABLE)) return "table";
+  if (needs(RULES)) return null; // of a game, only the pieces that its pictures show
+  const games = Object.keys(TABLES).filter((game) => needs(TABLES[game as "generic"]));
+  if (games.length > 1) return "table";
+  return games[0] ?? (SHELF.some(needs) ? "shelf" : null);
 }
 
-let first: Set<string> | null = null;
+const needed = new Map<string, ReadonlySet<string>>();
 
-function withAll(
-  id: string,
-  imports: (id: string) => readonly string[],
-  found = new Set<string>(),
-) {
+/** All that a module imports, and it. */
+function withAll(id: string, context: Rolldown.ChunkingContext, found = new Set<string>()) {
   if (found.has(id)) return found;
   found.add(id);
-  for (const other of imports(id)) withAll(other, imports, found);
+  for (const other of context.getModuleInfo(id)?.importedIds ?? []) withAll(other, context, found);
   return found;
 }
 
+/** Tells the server what to name early: the files of all, of home, of a table, of each game's. */
+function early(): Plugin {
+  return {
+    name: "early",
+    generateBundle(_, bundle) {
+      const filesOf = (name: string, found = new Set<string>()) => {
+        const file = bundle[name];
+        if (found.has(name) || file?.type !== "chunk") return found;
+        found.add(name);
+        file.viteMetadata?.importedCss.forEach((style) => found.add(style));
+        file.imports.forEach((other) => filesOf(other, found));
+        return found;
+      };
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const first = filesOf(chunks.find(({ name }) => name === "first")!.fileName);
+      const screens = Object.entries({ home: HOME, table: TABLE, ...TABLES });
+      const named = screens.map(([name, entry]) => {
+        const files = chunks.filter(({ facadeModuleId }) => facadeModuleId === entry);
+        const all = new Set(files.flatMap(({ fileName }) => [...filesOf(fileName)]));
+        return [name, [...all].filter((each) => !first.has(each))];
+      });
+      const source = JSON.stringify({ first: [...first], ...Object.fromEntries(named) });
+      this.emitFile({ type: "asset", fileName: "early.json", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), catalogues(), behind(LOCALE, LANGUAGES, GAMES)],
+  plugins: [svelte(), catalogues(), behind(LOCALE, LANGUAGES, GAMES), early()],
   build: {
     outDir: "../src/complot/server/page",
     emptyOutDir: true,
@@ -111,12 +168,8 @@ export default defineConfig({
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith(WORKER) ? "worker.js" : "assets/[name]-[hash].js",
         codeSplitting: {
-          groups: [
-            {
-              debugName: "first",
-              name: (id, context) => (isFirst(id, context) ? "first" : null),
-            },
-          ],
+          includeDependenciesRecursively: false, // for every one of them has its own file
+          groups: [{ debugName: "few", name: fileOf }],
         },
       },
     },

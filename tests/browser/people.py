@@ -67,9 +67,10 @@ OF_A_DEAD_SERVER: Final = (
     "net::ERR_SOCKET_NOT_CONNECTED",
     "net::ERR_CONTENT_LENGTH_MISMATCH",
     "net::ERR_EMPTY_RESPONSE",
+    "net::ERR_FAILED",
 )
 """What a browser says of every line that breaks, and of whatever it was fetching: refused, reset,
-empty, or cut in the middle."""
+empty, or cut in the middle; the last if it was fetched by way of the page's worker."""
 
 BESIDE: Final = ("/api/me", "/api/me/tables", "/api/tables")
 """What a page asks for when it has time, and again and again: in twins' pages not equally often,

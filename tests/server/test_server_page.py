@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from parlour import NO_TLS, Guest, running
+from parlour import NO_TLS, Guest, gathered, running
 
 from complot.core.errors import Code
 from complot.games import titles
@@ -74,6 +74,39 @@ def test_the_words_that_a_reader_will_want_come_with_the_page(built: Path) -> No
         assert "/api/games" in get(address, "/").headers["link"]
         assert "modulepreload" not in get(address, "/", **{"accept-language": "fr"}).headers["link"]
         assert "link" not in get(address, "/t/BCDFGH", **{"accept-language": "fr"}).headers
+
+
+def test_the_files_of_a_table_come_with_its_page_as_far_as_a_stranger_may_know_its_game(
+    built: Path,
+) -> None:
+    early = {
+        "home": ["assets/home-1.js"],
+        "table": ["assets/table-1.js"],
+        "secrets": ["assets/table-1.js", "assets/secrets-1.js", "assets/secrets-1.css"],
+    }
+    (built / "early.json").write_text(json.dumps(early))
+    (built / "assets" / "_catalogue_en-secrets-0a1B_-cD.js").write_text("export default '';")
+
+    async def story(address: str) -> None:
+        code, (ana, *_) = await gathered(address, 4, game="secrets")
+        links = get(address, f"/t/{code.lower()}").headers["link"]
+        for name in ("table-1.js", "secrets-1.js", "_catalogue_en-secrets-0a1B_-cD.js"):
+            assert f"</assets/{name}>; rel=modulepreload" in links
+        assert "</assets/secrets-1.css>; rel=preload; as=style; crossorigin" in links
+        assert "home" not in links
+        terms = {"spectators": False}
+        assert (await ana.send(code, "arrange", terms=terms)).status_code == 200
+        assert (await ana.start(code)).status_code == 200
+        links = get(address, f"/t/{code}").headers["link"]
+        assert "secrets" not in links
+        assert "table-1.js" in links
+
+    with running(page=built) as address:
+        assert "home-1.js" in get(address, "/").headers["link"]
+        assert "table-1.js" in get(address, "/t/BCDFGH").headers["link"]
+        assert "link" not in get(address, "/rules/secrets").headers
+        assert get(address, "/early.json").status_code == 404
+        asyncio.run(story(address))
 
 
 def test_a_server_without_its_page_says_where_the_api_is() -> None:

@@ -5,9 +5,12 @@ import "./base.css";
 import "./lib/handed.svelte";
 import { learn } from "./lib/language.svelte";
 import { dress } from "./lib/theme.svelte";
+import { foresee } from "./screens";
 
 dress();
-await learn().catch(comeAgain);
+const spoken = learn();
+foresee().catch(() => {}); // whoever wants it asks again
+await spoken.catch(comeAgain);
 const target = document.getElementById("page");
 if (target) mount(App, { target });
 // When the page stands, so that nobody waits for what is only wanted later.

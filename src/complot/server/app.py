@@ -66,7 +66,7 @@ def make_app(
             rulebooks(),
             sockets(house),
             streams(house),
-            page(folder),
+            page(folder, house.game_at),
         ],
         exception_handlers={
             Refused: _refuse,

@@ -55,6 +55,9 @@ SWEEP: Final = 30.0
 WAKE: Final = 1.0
 """Seconds between looking for tables whose time has come."""
 
+STRANGER: Final = "a stranger"
+"""A guest whom no table knows."""
+
 MOST_WOKEN: Final = 50
 """Tables that are woken at once."""
 
@@ -191,6 +194,14 @@ class House:
         live.replay(stored)
         self._tables[code] = live
         return live
+
+    async def game_at(self, code: str) -> str | None:
+        """The game of the table with this code, if a stranger may know of it."""
+        try:
+            table = (await self.table(code)).table
+        except (Refused, StoreError):
+            return None
+        return table.game.name if table.admits(STRANGER) else None
 
     def loaded(self, code: str) -> Live | None:
         """A table, if it is in memory."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
@@ -33,13 +35,23 @@ KINDS: Final = {
 PACKED: Final = {".ico", ".png", ".woff2"}
 """What is compressed as it is."""
 
-CATALOGUE: Final = re.compile(r"assets/_catalogue_([a-z]{2})-[\w-]{8}\.js")
-"""A file with the words of home and lobby in a language."""
+CATALOGUE: Final = re.compile(r"assets/_catalogue_([a-z]{2}(?:-[a-z]+)?)-[\w-]{8}\.js")
+"""A file with the words of home and lobby in a language, or of a game's table."""
+
+EARLY: Final = "early.json"
+"""Which files the build has made for all, for home, for a table, and for each game's tables."""
+
+TABLE: Final = re.compile(r"t/(\w+)")
+"""Where a table is."""
 
 GAMES: Final = "</api/games>; rel=preload; as=fetch; crossorigin"
 """What home asks for as soon as it runs; a table that is under way never does."""
 
 HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
+
+
+GameAt = Callable[[str], Awaitable[str | None]]
+"""The game of the table with a code, if anybody may know it."""
 
 
 def load(folder: Path) -> dict[str, File]:
@@ -56,10 +68,10 @@ def _read(path: Path, name: str) -> File:
     return file_of(path.read_bytes(), KINDS[path.suffix], caching, path.suffix in PACKED)
 
 
-def page(folder: Path = FOLDER) -> HTTPRouteHandler:
+def page(folder: Path = FOLDER, game_at: GameAt | None = None) -> HTTPRouteHandler:
     """The handler of all that isn't the API's."""
     files = load(folder)
-    words = {found[1]: name for name in files if (found := CATALOGUE.fullmatch(name))}
+    early = Early(files)
 
     @get(["/", "/{path:path}"])
     async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -74,16 +86,41 @@ def page(folder: Path = FOLDER) -> HTTPRouteHandler:
         if found is not None and name != INDEX:
             return sent(found, request)
         whole = sent(files[INDEX], request, "accept-language")  # which knows its other places
-        early = [*_early(words, request), *([] if name else [GAMES])]
-        if early:
-            whole.headers["link"] = ", ".join(early)
+        table = TABLE.fullmatch(name)
+        game = await game_at(table[1]) if table and game_at else None
+        screen = "table" if table else "home" if not name else None
+        links = early.links(screen, game, request.headers.get("accept-language", ""))
+        if links:
+            whole.headers["link"] = ", ".join(links)
         return whole
 
     return file
 
 
-def _early(words: Mapping[str, str], request: Request[Any, Any, Any]) -> Iterator[str]:
-    """The words that the reader will most likely want, to be loaded with the page and not after."""
-    spoken = language(None, request.headers.get("accept-language", ""))
-    if spoken in words:
-        yield f"</{words[spoken]}>; rel=modulepreload"
+class Early:
+    """What a reader will most likely want, to be loaded with the page and not after it."""
+
+    def __init__(self, files: dict[str, File]) -> None:
+        """Takes from the files the one that says what belongs together."""
+        told = files.pop(EARLY, None)
+        self._files: dict[str, list[str]] = msgspec.json.decode(told.content) if told else {}
+        self._words = {found[1]: name for name in files if (found := CATALOGUE.fullmatch(name))}
+
+    def links(self, screen: str | None, game: str | None, languages: str) -> list[str]:
+        """The header's entries for a screen, and for a game's table."""
+        spoken = language(None, languages)
+        files = (self._files.get(each or "", []) for each in ("first", screen, game))
+        first, *others = files
+        soon = [*first, *self._spoken(spoken)]
+        late = [*self._spoken(f"{spoken}-{game}"), *dict.fromkeys(chain(*others))]
+        links = [*map(_link, soon), *(f"{_link(name)}; fetchpriority=low" for name in late)]
+        return [*links, GAMES] if screen == "home" else links
+
+    def _spoken(self, words: str) -> list[str]:
+        return [self._words[words]] if words in self._words else []
+
+
+def _link(name: str) -> str:
+    if name.endswith(".css"):
+        return f"</{name}>; rel=preload; as=style; crossorigin"
+    return f"</{name}>; rel=modulepreload"

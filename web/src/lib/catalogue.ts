@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Game } from "../wire";
 
 export const LANGUAGES = ["en", "es", "fr", "it"] as const;
@@ -22,6 +22,33 @@ export type Values = Record<string, FluentVariable>;
 /** A text that is asked for but isn't there, or can't be put together. */
 export class NoText extends Error {}
 
+/** Below it every language that we speak writes a number as it stands. */
+const GROUPED = 1000;
+
+/** A number that needs no formatter: to make the browser's costs as much as to lay a table. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(values: Values): Values {
+  const of = (value: FluentVariable): FluentVariable =>
+    Number.isInteger(value) && Math.abs(value as number) < GROUPED
+      ? new Count(value as number)
+      : value;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, of(value)]));
+}
+
+const known = new Map<string, FluentResource>();
+
+/** Texts are parsed once, however often words are added to them. */
+function parsed(text: string): FluentResource {
+  const resource = known.get(text) ?? new FluentResource(text);
+  known.set(text, resource);
+  return resource;
+}
+
 /** The texts in one language that were loaded, by their ids. */
 export class Catalogue {
   readonly language: Language;
@@ -30,7 +57,12 @@ export class Catalogue {
   constructor(language: Language, texts: readonly string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+    this.add(texts);
+  }
+
+  /** Learn more; what is known stays as it is. */
+  add(texts: readonly string[]): void {
+    for (const text of texts) this.#bundle.addResource(parsed(text));
   }
 
   has(id: string): boolean {
@@ -44,7 +76,7 @@ export class Catalogue {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) throw new NoText(`${this.language}: no ${id}`);
     const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, values, faults);
+    const text = this.#bundle.formatPattern(pattern, counted(values), faults);
     if (faults.length) throw new NoText(`${this.language}: ${id}: ${faults[0]?.message}`);
     return text;
   }

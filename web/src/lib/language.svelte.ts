@@ -67,11 +67,15 @@ async function fetched(wanted: Wish): Promise<void> {
   const more = [...pieces].map((piece) => textsOf(piece, language));
   const texts = await Promise.all([TEXTS[language](), ...more]);
   if (wish !== wanted) return learning; // the reader has chosen something else meanwhile
-  current = new Catalogue(
-    language,
-    texts.map((piece) => piece.default),
-  );
+  const all = texts.map((piece) => piece.default);
+  // Nobody has asked yet for words that come with what asks for them: no text is said anew for those.
+  if (current?.language === language && [...pieces].every(isBuilt)) current.add(all);
+  else current = new Catalogue(language, all);
   document.documentElement.lang = language;
+}
+
+function isBuilt(piece: string): boolean {
+  return `${LANGUAGES[0]}-${piece}` in TEXTS;
 }
 
 /** Built into the page, or what the server says of a game that wasn't. */

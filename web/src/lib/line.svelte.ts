@@ -1,5 +1,6 @@
 import type { Choice, Command, Push } from "../wire";
 import { commandId, Refused } from "./api";
+import { socketOf, take } from "./early";
 import type { Refusal } from "./telling";
 import { compare } from "./version.svelte";
 
@@ -115,19 +116,22 @@ export class Line implements Source {
   }
 
   #call(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.#round
       ? `?cursor=${this.#cursor}&round=${this.#round}&epoch=${this.#epoch}`
       : "";
-    const path = `/api/tables/${encodeURIComponent(this.code)}/socket${since}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    const early = since ? null : take(this.code);
+    const socket = early?.socket ?? new WebSocket(socketOf(this.code, since));
     this.#socket = socket;
-    this.#timer = window.setTimeout(this.#renew, RINGING);
-    socket.onopen = () => {
+    const opened = () => {
       clearTimeout(this.#timer);
       for (const { message } of this.#waiting.values()) socket.send(message);
     };
+    if (socket.readyState !== WebSocket.OPEN) {
+      this.#timer = window.setTimeout(this.#renew, RINGING);
+      socket.onopen = opened;
+    }
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(data));
+    early?.heard.forEach((data) => this.#heard(JSON.parse(data)));
     socket.onclose = ({ code }) => {
       clearTimeout(this.#timer);
       if (this.#closed) return;
