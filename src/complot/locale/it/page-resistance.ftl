@@ -39,8 +39,8 @@ page-resistance-chosen = Squadra: { $count } su { $size }
 page-resistance-voted = ha votato
 page-resistance-barred = Quella carta non la puoi giocare.
 page-resistance-my-vote = Il tuo voto: { $approve ->
-    [yes] a favore
-   *[no] contro
+    [yes] Approvazione
+   *[no] Rifiuto
 }
 page-resistance-my-card = La tua carta: { $success ->
     [yes] Successo

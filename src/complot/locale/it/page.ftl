@@ -2,7 +2,7 @@
 
 ## Dappertutto
 
-page-tagline = Giochi di identità nascosta, nel browser. Senza account, senza installare nulla.
+page-tagline = Giochi a identità nascoste, nel browser. Senza account, senza installare nulla.
 page-home = Tutti i giochi
 page-rules = Regole
 page-language = Lingua
@@ -18,13 +18,13 @@ page-signals-both = Suono e vibrazione
 page-close = Chiudi
 page-menu = Menu
 page-loading = Un momento…
-page-no-network = Sei offline. La pagina torna in vita quando torna la rete.
+page-no-network = Sei offline. La pagina riprende quando torna la rete.
 page-lost-line = È caduta la linea. Riconnessione…
 page-lost-network = Questo dispositivo è senza rete. Riprenderai a giocare appena torna.
 page-lost-restart = Il server si sta riavviando. Riconnessione…
 page-trying = Non devi fare nulla: la pagina continua a provare.
 page-outdated = Il server ha una pagina più recente di questa. Caricala: il tuo posto e quello che hai scritto restano.
-page-no-cookies = Questo browser non accetta i cookie di questo sito, e senza nessuno ti riconoscerebbe al tuo tavolo. Consentili, poi ricarica la pagina.
+page-no-cookies = Questo browser non accetta i cookie di questo sito, e senza cookie al tuo tavolo nessuno ti riconoscerebbe. Consentili, poi ricarica la pagina.
 page-reload = Ricarica
 page-unreachable = Il server non è raggiungibile.
 page-retry = Riprova
@@ -94,7 +94,7 @@ page-bot-random = imprevedibile
 ## Al tavolo
 
 page-your-turn = Tocca a te
-page-waiting = Si aspetta { $names }
+page-waiting = In attesa di { $names }
 page-watching = Stai guardando
 page-confirm = Conferma
 page-choose-first = Prima scegli
@@ -157,10 +157,10 @@ table-event-took-over = Di comune accordo, { $name } prende il posto di { $befor
 table-event-volunteered = { $name } si offre di prendere il posto di { $before }.
 table-event-replace-wanted = { $agree ->
     [yes] { $bot ->
-        [yes] { $name } lascerebbe giocare un bot per { $before }.
-       *[no] { $name } lascerebbe giocare { $by } per { $before }.
+        [yes] { $name } metterebbe un bot al posto di { $before }.
+       *[no] { $name } metterebbe { $by } al posto di { $before }.
     }
-   *[no] { $name } non vuole più che qualcuno sostituisca { $before }.
+   *[no] { $name } non vuole più sostituire { $before }.
 }
 table-event-pause-wanted = { $wanted ->
     [yes] { $name } vorrebbe fare una pausa.

@@ -15,12 +15,12 @@ after-pause = Metti in pausa
 after-speed = Velocità
 after-speed-times = { $speed }×
 after-eyes = Punto di vista
-after-eyes-spectator = Quello che vede il pubblico
-after-eyes-seat = Quello che vede { $name }
-after-eyes-all = Vedere tutto
+after-eyes-spectator = Visto dal pubblico
+after-eyes-seat = Visto da { $name }
+after-eyes-all = Sguardo onnisciente
 after-hands-tab = Mani
 after-share = Copia il link a questo momento
-after-download = Scarica la registrazione
+after-download = Scarica il resoconto
 after-table = Torna al tavolo { $code }
 
 ## Quello che resta
@@ -34,24 +34,24 @@ after-round = Turno { $round }
 
 ## La prova della distribuzione
 
-after-proof = Le carte sono state date onestamente?
+after-proof = La distribuzione è stata onesta?
 after-proof-holds = Sì: il tuo browser ha controllato, e tutto torna.
 after-proof-fails = No: questa distribuzione non è quella che dice di essere.
 after-mark-yes = Giusto.
-after-mark-no = Falso.
+after-mark-no = Sbagliato.
 after-mark-none = Niente da controllare.
 after-check-opened = Mancano i semi della distribuzione.
 after-check-commitment = { $holds ->
-    [yes] Il seme del server ha l’impronta mostrata prima di dare le carte.
-   *[no] Il seme del server non ha l’impronta mostrata prima di dare le carte.
+    [yes] Il seme del server ha l’impronta mostrata prima della distribuzione.
+   *[no] Il seme del server non ha l’impronta mostrata prima della distribuzione.
 }
 after-check-voided = { $holds ->
     [none] Nessuna distribuzione precedente è stata annullata.
     [yes] { $count ->
-        [one] La distribuzione annullata prima ha il suo seme.
-       *[other] Le { $count } distribuzioni annullate prima hanno il loro seme.
+        [one] La distribuzione annullata in precedenza corrisponde al suo seme.
+       *[other] Le { $count } distribuzioni annullate in precedenza corrispondono ai loro semi.
     }
-   *[no] Una distribuzione annullata prima ha un seme diverso da quello mostrato.
+   *[no] Una distribuzione annullata in precedenza ha un seme diverso da quello mostrato.
 }
 after-check-mine = { $holds ->
     [none] Questo browser non ha aggiunto nulla alla distribuzione.
@@ -78,7 +78,7 @@ after-check-log = { $holds ->
    *[no] La partita ha usato sorteggi diversi da questi.
 }
 after-proof-numbers = I numeri
-after-proof-commitment = Impronta mostrata prima di dare le carte
+after-proof-commitment = Impronta mostrata prima della distribuzione
 after-proof-server-seed = Seme del server
 after-proof-entropy = Aggiunto da { $name }
 after-proof-seed = Seme della distribuzione
@@ -101,7 +101,7 @@ after-series-game = Partita { $round }: { $side }
 after-resistance-votes = Chi ha votato come chi
 after-resistance-most = I più simili: { $players }, in { $alike } votazioni su { $votes }.
 after-resistance-least = I meno simili: { $players }, in { $alike } votazioni su { $votes }.
-after-resistance-votes-note = In quante delle { $votes } votazioni due giocatori hanno scelto lo stesso. Cerchio: Resistenza; triangolo: Spia.
+after-resistance-votes-note = In quante delle { $votes } votazioni due giocatori hanno fatto la stessa scelta. Cerchio: Resistenza; triangolo: Spia.
 after-secrets-saw = { $count ->
     [one] { $seat } ha visto 1 segnalino
    *[other] { $seat } ha visto { $count } segnalini
@@ -114,7 +114,7 @@ after-secrets-offer = { $kept ->
 after-secrets-truth = { $said ->
     [none] Non è stato dichiarato nulla.
     [yes] Era la verità.
-   *[no] Una bugia: dichiarata come { $called }.
+   *[no] Una bugia: spacciata per { $called }.
 }
 after-uprising-first = Al primo turno
 after-uprising-last = Alla fine

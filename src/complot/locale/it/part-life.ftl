@@ -9,11 +9,11 @@ life-watchers = Tra il pubblico
 
 ## Una persona
 
-life-nudge = Dai un colpetto
+life-nudge = Sollecita
 life-nudged = Fatto
 life-take-over = Offriti per questo posto
 life-bot-for = Fai giocare un bot per { $name }
-life-hand-over = Fai host { $name }
+life-hand-over = Rendi host { $name }
 life-kick = Manda via { $name }
 life-kick-sure = Mandare via { $name }? Potrà tornare solo se glielo permetti.
 life-readmit = Lascia tornare { $name }
@@ -23,13 +23,13 @@ life-cancel = Non ora
 life-mute = Non mostrarmi quello che dice { $name }
 life-unmute = Mostrami quello che dice { $name }
 life-block = Blocca { $name }
-life-block-help = Chi blocchi non può più darti colpetti né sedersi dove l’host sei tu.
+life-block-help = Chi blocchi non può più sollecitarti né sedersi dove l’host sei tu.
 life-unblock = Sblocca { $name }
 life-report = Segnala { $name }
 life-report-reason = Che cosa non va?
 life-report-abuse = Insulti o minacce
 life-report-cheating = Imbrogli
-life-report-spam = Inonda la chat
+life-report-spam = Intasa la chat
 life-report-other = Altro
 life-report-text = Che cosa è successo?
 life-report-help = La leggerà chi gestisce questo server, con gli ultimi messaggi di { $name }.
@@ -39,7 +39,7 @@ life-reported = La tua segnalazione su { $name } è partita.
 ## Segni e appunti, solo per chi li scrive
 
 life-marks = Che cosa pensi di { $name }?
-life-marks-help = Lo vedi solo tu; e ai posti, solo finché lo vuoi.
+life-marks-help = Lo vedi solo tu, e accanto ai posti solo finché vuoi.
 life-marks-show = Mostra i miei segni ai posti
 life-mark-trusted = affidabile
 life-mark-unsure = in dubbio
@@ -48,7 +48,7 @@ life-mark-said = Il tuo segno: { $mark }
 life-notes = I miei appunti
 life-notes-help = Nessun altro può leggerli.
 life-notes-saved = Salvato
-life-notes-saving = Salvataggio …
+life-notes-saving = Salvataggio…
 life-notes-unsaved = Non ancora salvato. Lo sarà appena il server risponde.
 
 ## Come si tiene il tavolo
@@ -65,7 +65,7 @@ life-clock-no-clock = Senza orologio: ognuno si prende il suo tempo
 life-clock-per-decision = Un tempo per ogni decisione
 life-clock-per-day = Qualche giorno per ogni decisione
 life-clock-time = Quanto
-life-clock-help = Quando scade, e passata la proroga di { $grace }, decide un bot.
+life-clock-help = Scaduto il tempo e poi la proroga di { $grace }, decide un bot.
 life-seconds = { $count ->
     [one] 1 secondo
    *[other] { $count } secondi
@@ -90,7 +90,7 @@ life-deal-parts = { $count ->
     [0] Chi dà l’ok aggiunge la propria parte.
    *[other] Chi dà l’ok aggiunge la propria parte; finora: { $names }.
 }
-life-deal-after = Dopo la partita chiunque può verificare che nulla sia cambiato.
+life-deal-after = Dopo la partita chiunque può verificare che nulla sia stato cambiato.
 
 ## L’orologio
 
@@ -112,19 +112,19 @@ life-more-time = { $asks ->
 ## Quello che si decide insieme
 
 life-pause = Chiedi una pausa
-life-no-pause = Niente pausa, dopo tutto
+life-no-pause = Rinuncia alla pausa
 life-pause-asked = { $name } vorrebbe una pausa: d’accordo { $agreed } su { $all }.
 life-agree = D’accordo
 life-withdraw = Ci ripenso
-life-paused = La partita è in pausa. Nessun orologio corre.
+life-paused = La partita è in pausa. Gli orologi sono fermi.
 life-resume = Riprendi
-life-vote-bot = Un bot per { $before }? D’accordo { $agreed } su { $all }.
-life-vote-person = { $name } per { $before }? D’accordo { $agreed } su { $all }.
+life-vote-bot = Un bot al posto di { $before }? D’accordo { $agreed } su { $all }.
+life-vote-person = { $name } al posto di { $before }? D’accordo { $agreed } su { $all }.
 life-gone = { $name } non è al tavolo.
-life-nudges-you = { $by } ti dà un colpetto: il tavolo aspetta.
+life-nudges-you = { $by } ti ricorda che il tavolo aspetta.
 life-mine-left = Hai lasciato il tavolo. Un bot gioca per te.
 life-mine-late = Il tuo tempo è scaduto due volte. Un bot gioca per te.
-life-mine-replaced = Gli altri hanno lasciato giocare un bot per te.
+life-mine-replaced = Per decisione degli altri, un bot gioca al posto tuo.
 life-mine-kicked = L’host ti ha mandato via. Un bot continua per te; puoi guardare.
 life-take-back = Riprendo il mio posto
 life-ok = Va bene

@@ -49,9 +49,9 @@ me-devices = { $count ->
    *[other] { $count } dispositivi hanno il tuo posto.
 }
 
-me-return = Torna
-me-return-what = Hai annotato un codice, qui o in un altro browser? Allora questo browser diventa quella persona.
-me-return-do = Torna
+me-return = Rientra
+me-return-what = Hai annotato un codice, qui o in un altro browser? Allora in questo browser torni a essere quella persona.
+me-return-do = Rientra
 me-become-loss = { $count ->
     [one] Attenzione: questo browser ha già un posto a un tavolo, e lo perde per sempre. Se vuoi tenerlo, chiedi prima un codice di recupero.
    *[other] Attenzione: questo browser ha già un posto a { $count } tavoli, e li perde per sempre. Se vuoi tenerli, chiedi prima un codice di recupero.
@@ -63,8 +63,8 @@ me-become-done = { $count ->
 }
 
 me-device = Continua qui
-me-device-what = Questo link rende questo browser la stessa persona del dispositivo da cui viene: stesso nome, stessi posti, stessi segreti. Vai avanti solo se l’hai creato tu.
-me-device-do = Essere quella persona qui
+me-device-what = Con questo link, in questo browser sarai la stessa persona che sul dispositivo da cui viene: stesso nome, stessi posti, stessi segreti. Vai avanti solo se l’hai creato tu.
+me-device-do = Diventa quella persona
 me-device-not = Lascia stare
 me-device-none = Qui non c’è nessun link, o è già stato aperto. Creane un altro sul dispositivo che ha il tuo posto.
 
@@ -79,7 +79,7 @@ me-unblock-who = Sblocca { $name }
 ## Addio
 
 me-forget = Cancella i miei dati
-me-forget-what = Dei bot prendono i tuoi posti, e i tuoi nomi, le tue parole e le tue note spariscono da tutti i tavoli, anche dalle partite finite. Nessun codice e nessun dispositivo li riporta indietro.
+me-forget-what = Dei bot prendono i tuoi posti, e i tuoi nomi, le tue parole e i tuoi appunti spariscono da tutti i tavoli, anche dalle partite finite. Nessun codice e nessun dispositivo li riporta indietro.
 me-forget-sure = Cancellare tutto, per sempre?
 me-forget-do = Cancella
 me-forget-not = Tieni tutto

@@ -16,12 +16,12 @@ pass-begin = Inizia la partita
 ## Di mano in mano
 
 pass-curtain = Passa il dispositivo a { $name }
-pass-curtain-others = Tutti gli altri guardino altrove.
+pass-curtain-others = Tutti gli altri, occhi altrove.
 pass-hold = Tieni premuto: sono { $name }
 pass-back = Rimettilo sul tavolo
 pass-eyes = Solo per gli occhi di { $name }
 pass-first = Guarda i tuoi segreti, poi passalo.
-pass-on = Passalo
+pass-on = Fai girare
 pass-hand = Passalo a { $name }
 pass-hand-whom = A chi tocca
 pass-look = Qualcuno vuole guardare

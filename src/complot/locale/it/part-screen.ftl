@@ -3,8 +3,8 @@
 screen-announce = Annuncia i risultati
 screen-full = Schermo intero
 screen-full-leave = Esci da schermo intero
-screen-no-spectators = Questo tavolo non ammette spettatori.
-screen-no-spectators-how = Lo schermo del tavolo guarda soltanto, ma guarda. L’host può permetterlo nelle impostazioni del tavolo; poi riprova.
+screen-no-spectators = A questo tavolo il pubblico non è ammesso.
+screen-no-spectators-how = Lo schermo del tavolo si limita a guardare, ma conta come pubblico. L’host può ammetterlo nelle impostazioni del tavolo; poi riprova.
 
 ## Quello che dice il narratore
 

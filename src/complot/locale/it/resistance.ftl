@@ -36,10 +36,10 @@ resistance-how-five-rejections = cinque squadre rifiutate nello stesso turno
 
 ## L’incontro delle spie, letto da chi narra
 
-resistance-reveal-script-1 = Si spegne la luce. Chiudete gli occhi.
+resistance-reveal-script-1 = Si spegne la luce. Chiudete tutti gli occhi.
 resistance-reveal-script-2 = Spie, apriteli. Cercatevi con lo sguardo finché non sapete chi è dei vostri.
 resistance-reveal-script-3 = Spie, richiudeteli. Adesso a questo tavolo nessuno guarda.
-resistance-reveal-script-4 = Si riaccende la luce. Potete guardare di nuovo.
+resistance-reveal-script-4 = Si riaccende la luce. Riaprite tutti gli occhi.
 
 ## Quello che succede
 
@@ -69,8 +69,8 @@ resistance-event-vote-cast = { $you ->
    *[no] { $seat } ha votato.
 }
 resistance-event-votes-revealed = { $approved ->
-    [yes] Squadra approvata per { $votes_yes_count } a { $votes_no_count }. A favore: { $votes_yes }. Contro: { $votes_no }.
-   *[no] Squadra rifiutata per { $votes_no_count } a { $votes_yes_count }. A favore: { $votes_yes }. Contro: { $votes_no }.
+    [yes] Squadra approvata per { $votes_yes_count } a { $votes_no_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
+   *[no] Squadra rifiutata per { $votes_no_count } a { $votes_yes_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
 }
 resistance-event-mission-revealed = { $succeeded ->
     [yes] { $fails ->
@@ -103,8 +103,8 @@ resistance-action-target = Missione { $mission }
 resistance-action-propose = In missione: { $team }
 resistance-action-call-vote = Passa al voto
 resistance-action-vote = { $approve ->
-    [yes] A favore
-   *[no] Contro
+    [yes] Approva
+   *[no] Rifiuta
 }
 resistance-action-play = { $success ->
     [yes] Gioca Successo
@@ -156,8 +156,8 @@ resistance-board-on-team = In squadra
 resistance-board-proposal = Prop.
 resistance-board-votes = Voti
 resistance-board-no-votes = Nessuna squadra è ancora stata messa ai voti.
-resistance-board-approve = A favore
-resistance-board-reject = Contro
+resistance-board-approve = Approvazione
+resistance-board-reject = Rifiuto
 resistance-folder-title = Il mio dossier segreto
 resistance-folder-loyal = Resistenza. A questo tavolo ci sono { $count } spie; nessuno ti ha detto chi.
 resistance-folder-spy = Spia. Le spie: { $spies }.
@@ -233,7 +233,7 @@ resistance-event-spotlight-placed = { $you ->
     [yes] Metti { $whose } sotto i riflettori: la sua carta si vedrà.
    *[no] { $seat } mette { $whose } sotto i riflettori: la sua carta si vedrà.
 }
-resistance-event-opinions-shown = Il voto degli opinionisti. A favore: { $approve }. Contro: { $reject }.
+resistance-event-opinions-shown = Il voto degli opinionisti. Approvazione: { $approve }. Rifiuto: { $reject }.
 resistance-event-cards-played = Tutte le carte della missione { $mission } sono sul tavolo.
 resistance-event-spotlit-shown = { $success ->
     [yes] La carta di { $seat } è scoperta: Successo.

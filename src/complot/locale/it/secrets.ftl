@@ -122,8 +122,8 @@ secrets-event-answer-shown = { $accepts ->
     }
 }
 secrets-event-card-turned-up = { $you ->
-    [yes] La carta si scopre: { secrets-character }. Tocca a te.
-   *[no] La carta si scopre: { secrets-character }. Tocca a { $seat }.
+    [yes] La carta si scopre: { secrets-character }. Va a te.
+   *[no] La carta si scopre: { secrets-character }. Va a { $seat }.
 }
 secrets-event-tokens-swapped = { $you ->
     [yes] Scambi i segnalini di { $players }.

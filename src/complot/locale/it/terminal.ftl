@@ -21,7 +21,7 @@ help-bad-value = { $flag }: { $reason }
 help-no-value = Dopo { $flag } manca un valore.
 help-needless-value = { $flag } non vuole alcun valore.
 
-command-complot = Giochi di identità nascoste: gioca con i bot e studia le regole.
+command-complot = Giochi a identità nascoste: gioca con i bot e studia le regole.
 command-play = Siediti a un tavolo di bot e gioca.
 command-serve = Servi tavoli a browser e programmi.
 command-simulate = Fai giocare ai bot molte partite e guarda come finiscono.
@@ -417,11 +417,11 @@ replay-ending = { $side } – { $how }
 verify-holds = { $game }, tavolo { $code }, partita { $round }: distribuita e giocata senza imbrogli.
 verify-commitment = Il seme del server ha l’impronta mostrata: { $commitment }
 verify-seed = Il seme della distribuzione viene da quello e da ciò che ha aggiunto il tavolo.
-verify-seats = L’ordine dei { $seats } posti è stato estratto da questo seme.
+verify-seats = L’ordine dei { $seats } posti viene da questo seme.
 verify-draws = { $draws ->
-    [0] Non ci sono state altre estrazioni.
-    [one] Anche l’unica altra estrazione viene da lì.
-   *[other] Anche le { $draws } estrazioni vengono da lì.
+    [0] Non ci sono stati altri sorteggi.
+    [one] Anche l’unico altro sorteggio viene da lì.
+   *[other] Anche i { $draws } sorteggi vengono da lì.
 }
 verify-rules = Ciò che ogni persona ha visto e sentito in { $steps } passi è ciò che risulta dalle regole e dalle mosse.
 verify-voided = { $voided ->
