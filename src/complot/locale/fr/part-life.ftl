@@ -48,7 +48,7 @@ life-mark-said = Ta marque : { $mark }
 life-notes = Mes notes
 life-notes-help = Personne d’autre ne peut les lire.
 life-notes-saved = Enregistré
-life-notes-saving = Enregistrement …
+life-notes-saving = Enregistrement…
 life-notes-unsaved = Pas encore enregistré. Ce le sera dès que le serveur répondra.
 
 ## Comment la table est tenue
