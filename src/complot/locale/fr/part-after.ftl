@@ -34,7 +34,7 @@ after-round = Tour { $round }
 
 ## La preuve de la donne
 
-after-proof = La donne était-elle loyale ?
+after-proof = La donne était-elle honnête ?
 after-proof-holds = Oui : ton navigateur l’a vérifiée, et tout concorde.
 after-proof-fails = Non : cette donne n’est pas ce qu’elle prétend être.
 after-mark-yes = Exact.
@@ -99,8 +99,8 @@ after-series-game = Partie { $round } : { $side }
 ## Chaque jeu
 
 after-resistance-votes = Qui a voté comme qui
-after-resistance-most = Les plus proches : { $players }, sur { $alike } votes de { $votes }.
-after-resistance-least = Les plus éloignés : { $players }, sur { $alike } votes de { $votes }.
+after-resistance-most = Les plus proches : { $players }, pour { $alike } votes sur { $votes }.
+after-resistance-least = Les plus éloignés : { $players }, pour { $alike } votes sur { $votes }.
 after-resistance-votes-note = Sur combien des { $votes } votes deux joueurs ont choisi pareil. Rond : Résistance ; triangle : Espion.
 after-secrets-saw = { $count ->
     [one] { $seat } a vu { $count } jeton

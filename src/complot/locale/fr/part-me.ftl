@@ -27,7 +27,7 @@ me-offer = Ta place est liée à ce navigateur.
 me-offer-take = Note un code de secours
 
 me-recovery = Code de secours
-me-recovery-what = Saisis-le dans n’importe quel navigateur : tu y retrouves ton identité et tes tables. Garde-le pour toi, il marche pour tout le monde.
+me-recovery-what = Saisis-le dans n’importe quel navigateur : tu y retrouves ton identité et tes tables. Garde-le pour toi, il marche pour n’importe qui.
 me-recovery-have = Tu as déjà un code. On ne peut plus l’afficher, mais tu peux en demander un autre ; l’ancien ne vaudra alors plus rien.
 me-recovery-make = Obtenir un code
 me-recovery-renew = Obtenir un autre code
@@ -54,7 +54,7 @@ me-return-what = Tu as noté un code, ici ou dans un autre navigateur ? Ce nav
 me-return-do = Revenir
 me-become-loss = { $count ->
     [one] Attention : ce navigateur a déjà une place à une table, et la perd pour de bon. Pour la garder, demande d’abord un code de secours.
-   *[other] Attention : ce navigateur a déjà une place à { $count } tables, et les perd pour de bon. Pour les garder, demande d’abord un code de secours.
+   *[other] Attention : ce navigateur a déjà ses places à { $count } tables, et les perd pour de bon. Pour les garder, demande d’abord un code de secours.
 }
 me-become-done = { $count ->
     [0] C’est fait. Tu n’as encore de place à aucune table.
