@@ -32,7 +32,7 @@ page-secrets-swap-centre = { $certain ->
 }
 page-secrets-scene-setup = On distribue les jetons.
 page-secrets-scene-choosing = { $you ->
-    [yes] Garde une des deux cartes pour l’Offre. Personne d’autre ne saura laquelle.
+    [yes] Garde une carte pour l’Offre. Personne d’autre ne saura laquelle.
    *[no] { $seat } garde une des deux cartes pour l’Offre.
 }
 page-secrets-scene-offering = { $you ->

@@ -204,8 +204,8 @@ secrets-action-draw-bullet = une Balle qui vaut { $value }
 secrets-action-choose = Garder { secrets-character } pour l’Offre
 secrets-action-offer = Offrir la carte à { $seat }
 secrets-action-answer = { $accept ->
-    [yes] Accepter la carte
-   *[no] Refuser la carte
+    [yes] Accepter
+   *[no] Refuser
 }
 secrets-action-interrupt = { $take ->
     [yes] Prendre la carte
