@@ -13,7 +13,7 @@ page-resistance-scene-discussing = { $you ->
     [yes] Tu as proposé ton équipe. Discutez-en, puis ouvre le vote.
    *[no] { $leader } propose une équipe pour la mission { $mission }. Discutez-en.
 }
-page-resistance-scene-voting = Mission { $mission } : envoies-tu cette équipe ?
+page-resistance-scene-voting = Mission { $mission } : pour ou contre cette équipe ?
 page-resistance-scene-voted = Tu as voté. Les votes sont encore cachés.
 page-resistance-scene-watching = Mission { $mission } : l’équipe est mise aux voix.
 page-resistance-scene-playing = Mission { $mission } : joue une carte. Personne ne saura à qui elle est.

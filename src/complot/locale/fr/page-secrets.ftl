@@ -27,12 +27,12 @@ page-secrets-my-bullet = La Balle dans ta main : { $value }
 page-secrets-swap = { $seat } a échangé les jetons entre { $players }.
 page-secrets-swap-own = { $seat } a échangé son propre jeton avec celui du centre.
 page-secrets-swap-centre = { $certain ->
-    [yes] { $seat } a échangé le jeton du centre avec { $players }.
+    [yes] { $seat } a échangé le jeton du centre avec celui devant { $players }.
    *[no] { $seat } a échangé le jeton du centre avec l’un de ceux posés devant { $players }.
 }
 page-secrets-scene-setup = On distribue les jetons.
 page-secrets-scene-choosing = { $you ->
-    [yes] Garde une des deux cartes pour l’Offre. Personne d’autre ne saura laquelle.
+    [yes] Garde une carte pour l’Offre. Personne d’autre ne saura laquelle.
    *[no] { $seat } garde une des deux cartes pour l’Offre.
 }
 page-secrets-scene-offering = { $you ->

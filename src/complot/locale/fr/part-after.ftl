@@ -1,4 +1,4 @@
-### Après la partie : ce qu’il en reste dans le navigateur, et comment la revoir.
+### Après la partie : ce qu’il en reste dans le navigateur, et comment la revoir.
 
 ## Revoir une partie
 
@@ -34,9 +34,9 @@ after-round = Tour { $round }
 
 ## La preuve de la donne
 
-after-proof = La donne était-elle loyale ?
-after-proof-holds = Oui : ton navigateur l’a vérifiée, et tout concorde.
-after-proof-fails = Non : cette donne n’est pas ce qu’elle prétend être.
+after-proof = La donne était-elle honnête ?
+after-proof-holds = Oui : ton navigateur l’a vérifiée, et tout concorde.
+after-proof-fails = Non : cette donne n’est pas ce qu’elle prétend être.
 after-mark-yes = Exact.
 after-mark-no = Faux.
 after-mark-none = Rien à vérifier.
@@ -91,30 +91,30 @@ after-series-won = Gagnées
 after-series-drawn = Nulles
 after-series-lost = Perdues
 after-series-side = { $count ->
-    [one] { $side } : { $count } victoire
-   *[other] { $side } : { $count } victoires
+    [one] { $side } : { $count } victoire
+   *[other] { $side } : { $count } victoires
 }
-after-series-game = Partie { $round } : { $side }
+after-series-game = Partie { $round } : { $side }
 
 ## Chaque jeu
 
 after-resistance-votes = Qui a voté comme qui
-after-resistance-most = Les plus proches : { $players }, sur { $alike } votes de { $votes }.
-after-resistance-least = Les plus éloignés : { $players }, sur { $alike } votes de { $votes }.
-after-resistance-votes-note = Sur combien des { $votes } votes deux joueurs ont choisi pareil. Rond : Résistance ; triangle : Espion.
+after-resistance-most = Les plus proches : { $players }, pour { $alike } votes sur { $votes }.
+after-resistance-least = Les plus éloignés : { $players }, pour { $alike } votes sur { $votes }.
+after-resistance-votes-note = Sur combien des { $votes } votes deux joueurs ont choisi pareil. Rond : Résistance ; triangle : Espion.
 after-secrets-saw = { $count ->
     [one] { $seat } a vu { $count } jeton
    *[other] { $seat } a vu { $count } jetons
 }
 after-secrets-offers = Ce qui a été offert
 after-secrets-offer = { $kept ->
-    [yes] { $seat } a offert à { $whose } cette carte : { $card }. Elle a été acceptée.
-   *[no] { $seat } a offert à { $whose } cette carte : { $card }. Elle est revenue à { $got }.
+    [yes] { $seat } a offert à { $whose } cette carte : { $card }. Elle a été acceptée.
+   *[no] { $seat } a offert à { $whose } cette carte : { $card }. Elle est revenue à { $got }.
 }
 after-secrets-truth = { $said ->
     [none] Rien n’a été annoncé.
     [yes] C’était la vérité.
-   *[no] Un mensonge : annoncée comme { $called }.
+   *[no] Un mensonge : annoncée comme { $called }.
 }
 after-uprising-first = Au premier tour
 after-uprising-last = À la fin

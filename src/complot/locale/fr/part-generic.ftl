@@ -1,4 +1,4 @@
-### La table d'un jeu qui n'en a pas à lui.
+### La table d’un jeu qui n’en a pas à lui.
 
 page-generic-true = oui
 page-generic-false = non

@@ -3,7 +3,7 @@
 ## Qui est assis là
 
 life-program = Un programme
-life-away = absent
+life-away = hors ligne
 life-stood-in = un bot joue
 life-watchers = Dans le public
 
@@ -32,15 +32,15 @@ life-report-cheating = Triche
 life-report-spam = Inonde la discussion
 life-report-other = Autre chose
 life-report-text = Que s’est-il passé ?
-life-report-help = Qui gère ce serveur le lira, avec les derniers messages de { $name }.
+life-report-help = La personne qui gère ce serveur le lira, avec les derniers messages envoyés par { $name }.
 life-report-send = Envoyer le signalement
 life-reported = Ton signalement au sujet de { $name } est parti.
 
 ## Marques et notes, pour soi seul
 
-life-marks = Que penses-tu de { $name } ?
-life-marks-help = Toi seul peux le voir ; et aux places, seulement tant que tu le veux.
-life-marks-show = Montrer mes marques aux places
+life-marks = { $name } : qu’en penses-tu ?
+life-marks-help = Personne d’autre ne le voit ; et sur les places, seulement tant que tu le veux.
+life-marks-show = Montrer mes marques sur les places
 life-mark-trusted = fiable
 life-mark-unsure = à voir
 life-mark-suspect = louche
@@ -48,8 +48,8 @@ life-mark-said = Ta marque : { $mark }
 life-notes = Mes notes
 life-notes-help = Personne d’autre ne peut les lire.
 life-notes-saved = Enregistré
-life-notes-saving = Enregistrement …
-life-notes-unsaved = Pas encore enregistré. Ce le sera dès que le serveur répondra.
+life-notes-saving = Enregistrement…
+life-notes-unsaved = Pas encore enregistré. Ce sera fait dès que le serveur répondra.
 
 ## Comment la table est tenue
 
@@ -65,7 +65,7 @@ life-clock-no-clock = Pas d’horloge : chacun prend son temps
 life-clock-per-decision = Un temps pour chaque décision
 life-clock-per-day = Quelques jours pour chaque décision
 life-clock-time = Combien
-life-clock-help = Le temps écoulé, et après un sursis de { $grace }, un bot décide.
+life-clock-help = Une fois le temps écoulé, puis un sursis de { $grace }, un bot décide.
 life-seconds = { $count ->
     [one] 1 seconde
    *[other] { $count } secondes
@@ -113,13 +113,13 @@ life-more-time = { $asks ->
 
 life-pause = Demander une pause
 life-no-pause = Finalement, pas de pause
-life-pause-asked = { $name } voudrait une pause : d’accord { $agreed } sur { $all }.
+life-pause-asked = { $name } voudrait une pause : { $agreed } d’accord sur { $all }.
 life-agree = D’accord
 life-withdraw = Finalement non
 life-paused = La partie est en pause. Aucune horloge ne tourne.
 life-resume = Reprendre
-life-vote-bot = Un bot pour { $before } ? D’accord { $agreed } sur { $all }.
-life-vote-person = { $name } pour { $before } ? D’accord { $agreed } sur { $all }.
+life-vote-bot = Un bot pour { $before } ? { $agreed } d’accord sur { $all }.
+life-vote-person = { $name } pour { $before } ? { $agreed } d’accord sur { $all }.
 life-gone = { $name } ne répond plus.
 life-nudges-you = { $by } te fait signe : la table attend.
 life-mine-left = Tu as quitté la partie. Un bot joue pour toi.

@@ -12,7 +12,7 @@ me-finished = { $count ->
 }
 me-replay = La revoir
 me-open = Tables ouvertes
-me-open-none = Personne ne cherche de joueurs pour l’instant. Ouvre une table et rends-la publique : elle apparaîtra ici.
+me-open-none = Personne ne cherche de joueurs pour l’instant. Ouvre une table et rends-la publique : elle apparaîtra ici.
 me-people = { $count ->
     [one] une personne
    *[other] { $count } personnes
@@ -20,29 +20,29 @@ me-people = { $count ->
 
 ## Qui tu es
 
-me-what = Ici, pas de compte. Tu es la personne qui détient la clé de ce navigateur : si tu effaces ses cookies, tu la perds, à moins d’avoir un code de secours ou un deuxième appareil.
+me-what = Ici, pas de compte. Tu es la personne qui détient la clé de ce navigateur : si tu effaces ses cookies, tu la perds, à moins d’avoir un code de secours ou un deuxième appareil.
 me-copy = Copier
 me-print = Imprimer
 me-offer = Ta place est liée à ce navigateur.
 me-offer-take = Note un code de secours
 
 me-recovery = Code de secours
-me-recovery-what = Saisis-le dans n’importe quel navigateur : tu y retrouves ton identité et tes tables. Garde-le pour toi, il marche pour tout le monde.
-me-recovery-have = Tu as déjà un code. On ne peut plus l’afficher, mais tu peux en demander un autre ; l’ancien ne vaudra alors plus rien.
+me-recovery-what = Saisis-le dans n’importe quel navigateur : tu y retrouves ton identité et tes tables. Garde-le pour toi, il marche pour n’importe qui.
+me-recovery-have = Tu as déjà un code. On ne peut plus l’afficher, mais tu peux en demander un autre ; l’ancien ne vaudra alors plus rien.
 me-recovery-make = Obtenir un code
 me-recovery-renew = Obtenir un autre code
-me-recovery-once = Note-le maintenant : il ne s’affiche que cette fois.
+me-recovery-once = Note-le maintenant : il ne s’affiche que cette fois.
 
 ## Un autre appareil
 
 me-move = Sur un autre appareil
-me-move-what = Continue sur ton téléphone ce que tu as commencé ici, ou joue sur les deux : chaque appareil a ta place.
+me-move-what = Continue sur ton téléphone ce que tu as commencé ici, ou joue sur les deux : chaque appareil a ta place.
 me-move-make = Créer un lien
 me-move-how = Scanne-le avec l’autre appareil, ou ouvre le lien là-bas. Il ne sert qu’une fois.
 me-move-qr = Code QR du lien pour ton autre appareil
 me-move-link = Lien pour ton autre appareil
 me-move-left = Encore valable { $time }
-me-move-used = Le lien a servi : ton autre appareil est là.
+me-move-used = Le lien a servi : ton autre appareil est là.
 me-move-late = Le lien a expiré. Personne ne s’en est servi.
 me-devices = { $count ->
     [one] Un appareil a ta place.
@@ -50,20 +50,20 @@ me-devices = { $count ->
 }
 
 me-return = Revenir
-me-return-what = Tu as noté un code, ici ou dans un autre navigateur ? Ce navigateur reprend alors cette identité.
+me-return-what = Tu as noté un code, ici ou dans un autre navigateur ? Ce navigateur reprend alors cette identité.
 me-return-do = Revenir
 me-become-loss = { $count ->
-    [one] Attention : ce navigateur a déjà une place à une table, et la perd pour de bon. Pour la garder, demande d’abord un code de secours.
-   *[other] Attention : ce navigateur a déjà une place à { $count } tables, et les perd pour de bon. Pour les garder, demande d’abord un code de secours.
+    [one] Attention : ce navigateur a déjà une place à une table, et la perd pour de bon. Pour la garder, demande d’abord un code de secours.
+   *[other] Attention : ce navigateur a déjà ses places à { $count } tables, et les perd pour de bon. Pour les garder, demande d’abord un code de secours.
 }
 me-become-done = { $count ->
     [0] C’est fait. Tu n’as encore de place à aucune table.
-    [one] C’est fait. Tu as une place à une table ; elle est sur la page d’accueil.
-   *[other] C’est fait. Tu as une place à { $count } tables ; elles sont sur la page d’accueil.
+    [one] C’est fait. Tu as une place à une table ; elle est sur la page d’accueil.
+   *[other] C’est fait. Tu as une place à { $count } tables ; elles sont sur la page d’accueil.
 }
 
 me-device = Continuer ici
-me-device-what = Ce lien donne à ce navigateur l’identité de l’appareil d’où il vient : même nom, mêmes places, mêmes secrets. Ne continue que si c’est toi qui as créé le lien.
+me-device-what = Ce lien donne à ce navigateur l’identité de l’appareil d’où il vient : même nom, mêmes places, mêmes secrets. Ne continue que si c’est toi qui as créé le lien.
 me-device-do = Prendre cette identité ici
 me-device-not = Laisser tomber
 me-device-none = Il n’y a pas de lien ici, ou il a déjà été ouvert. Crées-en un autre sur l’appareil qui a ta place.
@@ -80,6 +80,6 @@ me-unblock-who = Débloquer { $name }
 
 me-forget = Effacer mes données
 me-forget-what = Des bots prennent tes places, et tes noms, tes mots et tes notes disparaissent de toutes les tables, même des parties terminées. Aucun code ni aucun appareil ne les fait revenir.
-me-forget-sure = Tout effacer, pour de bon ?
+me-forget-sure = Tout effacer, pour de bon ?
 me-forget-do = Effacer
 me-forget-not = Garder

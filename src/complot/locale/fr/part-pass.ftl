@@ -17,9 +17,9 @@ pass-begin = Lancer la partie
 
 pass-curtain = Passe l’appareil à { $name }
 pass-curtain-others = Les autres, regardez ailleurs.
-pass-hold = Appuie et maintiens : je suis { $name }
+pass-hold = Maintiens appuyé : je suis { $name }
 pass-back = Le reposer sur la table
-pass-eyes = Pour les yeux de { $name } seulement
+pass-eyes = Réservé à { $name }
 pass-first = Regarde tes secrets, puis fais passer.
 pass-on = Faire passer
 pass-hand = Le passer à { $name }

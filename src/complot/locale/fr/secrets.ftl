@@ -204,8 +204,8 @@ secrets-action-draw-bullet = une Balle qui vaut { $value }
 secrets-action-choose = Garder { secrets-character } pour l’Offre
 secrets-action-offer = Offrir la carte à { $seat }
 secrets-action-answer = { $accept ->
-    [yes] Accepter la carte
-   *[no] Refuser la carte
+    [yes] Accepter
+   *[no] Refuser
 }
 secrets-action-interrupt = { $take ->
     [yes] Prendre la carte
@@ -213,7 +213,7 @@ secrets-action-interrupt = { $take ->
 }
 secrets-action-exchange = Échanger les jetons entre { $players }
 secrets-action-support = Donner le Politicien à { $seat }
-secrets-action-swap-with = Échanger le jeton du centre avec { $seat }
+secrets-action-swap-with = Échanger le jeton du centre avec celui devant { $seat }
 secrets-action-investigate = Regarder le jeton devant { $seat }
 secrets-action-investigate-centre = Regarder le jeton du centre
 secrets-action-shoot = Donner la Balle à { $seat }
@@ -240,7 +240,7 @@ secrets-claim-i-saw = { $you ->
 secrets-claim-i-saw-centre = J’ai vu le jeton du centre : { secrets-identity }.
 secrets-claim-i-swapped = { $you ->
     [yes] Ma Diplomate a échangé le jeton du centre avec le tien.
-   *[no] Ma Diplomate a échangé le jeton du centre avec { $seat }.
+   *[no] Ma Diplomate a échangé le jeton du centre avec celui devant { $seat }.
 }
 secrets-claim-it-is = La carte de l’Offre : { secrets-character }.
 secrets-claim-advise = { $accept ->

@@ -441,7 +441,7 @@ export-done = { $rows ->
 import-done = La table { $code } est de retour.
 
 reports-none = Aucun signalement.
-reports-one = { $at }, table { $code } : { $name } ({ $about }), sur signalement de { $by } : { $reason ->
+reports-one = { $at }, table { $code } : { $name } ({ $about }), signalement par { $by } : { $reason ->
     [abuse] insultes ou harcèlement
     [cheating] triche
     [spam] spam

@@ -64,7 +64,7 @@ uprising-how-match = les Insurgés encore libres après deux parties
 
 ## Ce qui se passe
 
-uprising-event-counter-deployed = Au bord de la carte, en { $hex }, surgit le pion { $number }.
+uprising-event-counter-deployed = Au bord, en { $hex }, surgit le pion { $number }.
 uprising-event-agents-posted = Les Agents encerclent le Nexus. Ils laissent une brèche en { $gap }.
 uprising-event-turn-began = { $you ->
     [yes] Tour { $turn }, { uprising-side } : à toi de jouer.
