@@ -71,7 +71,8 @@ async def one_phone(person: Person, home: str) -> AsyncIterator[str]:
     """The device that goes from hand to hand."""
 
     def any_of(text: str) -> Locator:
-        said = "|".join(re.escape(person.t(text, name=name)) for name in NAMES)
+        words = (person.t(text, name=name).split() for name in NAMES)
+        said = "|".join(r"\s".join(map(re.escape, each)) for each in words)
         return person.page.get_by_role("button", name=re.compile(f"^({said})$"))
 
     await person.page.goto(f"{home}/pass")
