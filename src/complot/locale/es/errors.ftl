@@ -31,8 +31,8 @@ error-no-rulebook = «{ $game }» viene sin reglamento.
 
 error-no-such-table = No hay ninguna mesa con el código «{ $code }».
 error-no-such-round = Esta mesa no tiene ninguna partida terminada con el número { $round }.
-error-not-seated = No tienes asiento en esta mesa.
-error-already-seated = Ya tienes asiento en esta mesa.
+error-not-seated = No tienes sitio en esta mesa.
+error-already-seated = Ya tienes sitio en esta mesa.
 error-name-taken = En esta mesa ya hay alguien que se llama «{ $name }».
 error-empty-text = Escribe algo primero.
 error-table-full = La mesa está completa: caben { $most } como mucho.
@@ -46,7 +46,7 @@ error-blocked = Esa persona te ha bloqueado.
 error-unknown-name = No hay nadie de nombre «{ $name }» con quien hacer eso.
 error-table-locked = Quien organiza la mesa la ha cerrado.
 error-no-spectators = Esta partida no admite público.
-error-stood-in = Un bot juega por ti: primero recupera tu asiento.
+error-stood-in = Un bot juega por ti: primero recupera tu sitio.
 error-not-away = { $name } está aquí y sigue jugando.
 error-paused = La partida está en pausa.
 error-too-soon = Demasiado pronto: inténtalo dentro de { $seconds } s.
@@ -91,7 +91,7 @@ error-one-process = Un archivo de datos es para un solo proceso. Para { $workers
 
 ## De camino a una mesa
 
-error-foreign-origin = Esta petición viene de otro sitio.
+error-foreign-origin = Esta petición viene de otro sitio web.
 error-no-such-page = Esa página no existe.
 error-not-allowed = Eso no se puede hacer con esta dirección.
 error-too-large = Es demasiado de una vez.

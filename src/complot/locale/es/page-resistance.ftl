@@ -58,7 +58,7 @@ page-resistance-claim-i-played = Yo jugué…
 
 page-resistance-plot-tab = Trama
 page-resistance-scene-handing-out = { $you ->
-    [yes] Cartas de trama: para cada una, toca a quien la recibe.
+    [yes] Has robado cartas de trama. Repártelas entre los demás, una por una.
    *[no] { $leader } reparte las cartas de trama.
 }
 page-resistance-scene-overhearing = { $you ->

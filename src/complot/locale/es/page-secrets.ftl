@@ -2,7 +2,7 @@
 
 page-secrets-ring = La mesa
 page-secrets-facts = Lo que todo el mundo sabe
-page-secrets-active = en turno
+page-secrets-active = con el turno
 page-secrets-un = NU
 page-secrets-turn = Turno { $turn }
 page-secrets-start = Inicio
@@ -13,7 +13,7 @@ page-secrets-count = { $count } de { $full } cartas
 page-secrets-centre = Centro
 page-secrets-bullet = Bala
 page-secrets-face-down = { $name }, boca abajo
-page-secrets-nobody = Nadie gana
+page-secrets-nobody = No gana nadie
 page-secrets-displays = Zonas
 page-secrets-notes = Lo que me han enseñado
 page-secrets-notes-tab = Notas
@@ -56,7 +56,7 @@ page-secrets-scene-supporting = { $you ->
 }
 page-secrets-scene-negotiating = { $you ->
     [yes] { $card }: toca a alguien de al lado para cambiar su ficha por la del centro. Nadie verá a quién.
-   *[no] { $card }: ¡ojos cerrados! { $seat } cambia la ficha del centro con alguien de al lado.
+   *[no] { $card }: ¡ojos cerrados! { $seat } cambia la ficha del centro por la de alguien de al lado.
 }
 page-secrets-scene-investigating = { $you ->
     [yes] { $card }: toca a quien quieras mirarle la ficha, o elige el centro.
@@ -75,5 +75,5 @@ page-secrets-claim-they-are = Para mí que… es…
 page-secrets-claim-with-you = Estoy del lado de…
 page-secrets-claim-i-saw = He visto la ficha de…
 page-secrets-claim-i-saw-centre = He visto la ficha del centro…
-page-secrets-claim-i-swapped = Cambié el centro con…
+page-secrets-claim-i-swapped = Cambié la ficha del centro con…
 page-secrets-claim-bullet-is = La Bala que le di a…

@@ -19,12 +19,12 @@ page-close = Cerrar
 page-menu = Menú
 page-loading = Un momento…
 page-no-network = No tienes conexión. La página revivirá cuando vuelva la red.
-page-lost-line = Se ha cortado la línea. Reconectando…
+page-lost-line = Se ha cortado la conexión. Reconectando…
 page-lost-network = Este dispositivo no tiene red. Seguirás jugando en cuanto la tenga.
 page-lost-restart = El servidor se está reiniciando. Reconectando…
 page-trying = No hace falta que hagas nada: la página lo sigue intentando.
 page-outdated = El servidor tiene una página más nueva que esta. Cárgala: conservas tu sitio y lo que has escrito.
-page-no-cookies = Este navegador no acepta cookies de este sitio, y sin ellas nadie te reconocería en tu mesa. Permítelas y vuelve a cargar la página.
+page-no-cookies = Este navegador no acepta cookies de este sitio web, y sin ellas nadie te reconocería en tu mesa. Permítelas y vuelve a cargar la página.
 page-reload = Volver a cargar
 page-unreachable = No se puede contactar con el servidor.
 page-retry = Reintentar
@@ -153,8 +153,8 @@ table-event-stood-in = { $reason ->
    *[kicked] Un bot sigue jugando por { $name }.
 }
 table-event-took-back = { $name } vuelve a jugar.
-table-event-took-over = De común acuerdo, { $name } ocupa el asiento de { $before }.
-table-event-volunteered = { $name } se ofrece a ocupar el asiento de { $before }.
+table-event-took-over = De común acuerdo, { $name } ocupa el sitio de { $before }.
+table-event-volunteered = { $name } se ofrece a ocupar el sitio de { $before }.
 table-event-replace-wanted = { $agree ->
     [yes] { $bot ->
         [yes] { $name } dejaría que un bot jugara por { $before }.
@@ -168,7 +168,7 @@ table-event-pause-wanted = { $wanted ->
 }
 table-event-paused = La partida está en pausa.
 table-event-resumed = { $name } pone fin a la pausa: la partida sigue.
-table-event-nudged = { $by } recuerda a { $name } que la mesa espera.
+table-event-nudged = { $by } da un toque a { $name }: la mesa espera.
 table-event-time-given = { $name } pide más tiempo, y vale para toda la mesa.
 table-event-time-up = A { $name } se le acabó el tiempo; decidió un bot.
 table-event-decided-for-you = Se te acabó el tiempo; un bot decidió por ti.

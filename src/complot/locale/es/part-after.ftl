@@ -38,12 +38,12 @@ after-proof = ¿Fue limpio el reparto?
 after-proof-holds = Sí: tu navegador lo ha comprobado y todo cuadra.
 after-proof-fails = No: este reparto no es lo que dice ser.
 after-mark-yes = Correcto.
-after-mark-no = Falso.
+after-mark-no = Incorrecto.
 after-mark-none = Nada que comprobar.
 after-check-opened = Faltan las semillas del reparto.
 after-check-commitment = { $holds ->
-    [yes] La semilla del servidor tiene la huella que se mostró antes de repartir.
-   *[no] La semilla del servidor no tiene la huella que se mostró antes de repartir.
+    [yes] La semilla del servidor tiene el hash que se mostró antes de repartir.
+   *[no] La semilla del servidor no tiene el hash que se mostró antes de repartir.
 }
 after-check-voided = { $holds ->
     [none] No se anuló ningún reparto anterior.
@@ -51,7 +51,7 @@ after-check-voided = { $holds ->
         [one] El reparto anulado antes tiene su semilla.
        *[other] Los { $count } repartos anulados antes tienen su semilla.
     }
-   *[no] Un reparto anulado antes tiene otra semilla que la mostrada.
+   *[no] Un reparto anulado antes tiene una semilla distinta de la mostrada.
 }
 after-check-mine = { $holds ->
     [none] Este navegador no aportó nada al reparto.
@@ -75,10 +75,10 @@ after-check-draws = { $holds ->
 }
 after-check-log = { $holds ->
     [yes] La partida no usó otros sorteos.
-   *[no] La partida usó otros sorteos que estos.
+   *[no] La partida usó sorteos distintos de estos.
 }
 after-proof-numbers = Los números
-after-proof-commitment = Huella mostrada antes de repartir
+after-proof-commitment = Hash mostrado antes de repartir
 after-proof-server-seed = Semilla del servidor
 after-proof-entropy = Aportado por { $name }
 after-proof-seed = Semilla del reparto

@@ -11,19 +11,19 @@ life-watchers = Mirando
 
 life-nudge = Dar un toque
 life-nudged = Toque enviado
-life-take-over = Ofrecerme para ocupar el asiento
+life-take-over = Ofrecerme a ocupar su sitio
 life-bot-for = Que un bot juegue por { $name }
 life-hand-over = Que organice la mesa { $name }
 life-kick = Echar a { $name }
 life-kick-sure = ¿Echar a { $name }? No podrá volver si no se lo permites.
 life-readmit = Dejar volver a { $name }
 life-sit-out = Que un bot juegue por mí
-life-sit-out-sure = Un bot sigue por ti, y puedes recuperar tu asiento cuando quieras.
+life-sit-out-sure = Un bot sigue por ti, y puedes recuperar tu sitio cuando quieras.
 life-cancel = Ahora no
 life-mute = No mostrarme lo que dice { $name }
 life-unmute = Mostrarme lo que dice { $name }
 life-block = Bloquear a { $name }
-life-block-help = Quien bloquees no podrá darte toques ni sentarse en las mesas que organices.
+life-block-help = Las personas que bloquees no podrán darte toques ni sentarse en las mesas que organices.
 life-unblock = Desbloquear a { $name }
 life-report = Denunciar a { $name }
 life-report-reason = ¿Qué pasa?
@@ -39,8 +39,8 @@ life-reported = Tu denuncia sobre { $name } se ha enviado.
 ## Marcas y notas, solo para quien las escribe
 
 life-marks = ¿Qué piensas de { $name }?
-life-marks-help = Solo tú puedes verlo; y en los asientos, solo mientras quieras.
-life-marks-show = Mostrar mis marcas en los asientos
+life-marks-help = Solo tú puedes verlo; y en la mesa, solo mientras quieras.
+life-marks-show = Mostrar mis marcas en la mesa
 life-mark-trusted = de fiar
 life-mark-unsure = en duda
 life-mark-suspect = sospecha
@@ -48,7 +48,7 @@ life-mark-said = Tu marca: { $mark }
 life-notes = Mis notas
 life-notes-help = Nadie más puede leerlas.
 life-notes-saved = Guardado
-life-notes-saving = Guardando …
+life-notes-saving = Guardando…
 life-notes-unsaved = Aún sin guardar. Se guardará en cuanto responda el servidor.
 
 ## Cómo se lleva la mesa
@@ -62,8 +62,8 @@ life-spectators = Se admite público
 life-clock = Reloj
 life-clock-running = El reloj no se puede cambiar durante una partida.
 life-clock-no-clock = Sin reloj: cada cual se toma su tiempo
-life-clock-per-decision = Un tiempo para cada decisión
-life-clock-per-day = Unos días para cada decisión
+life-clock-per-decision = Un tiempo por decisión
+life-clock-per-day = Unos días por decisión
 life-clock-time = Cuánto
 life-clock-help = Cuando se acaba, y pasada la prórroga de { $grace }, decide un bot.
 life-seconds = { $count ->
@@ -83,14 +83,14 @@ life-days = { $count ->
    *[other] { $count } días
 }
 life-sum-closed = Sin público
-life-sum-clock = { $time } para cada decisión
+life-sum-clock = { $time } por decisión
 life-deal = Un reparto limpio
 life-deal-sealed = El servidor ya ha sellado su parte del reparto. El sello: { $seal }
 life-deal-parts = { $count ->
     [0] Quien está a punto añade su propia parte.
    *[other] Quien está a punto añade su propia parte; de momento: { $names }.
 }
-life-deal-after = Después de la partida cualquiera puede comprobar que nada ha cambiado.
+life-deal-after = Después de la partida cualquiera puede comprobar que no se ha cambiado nada.
 
 ## El reloj
 
@@ -126,7 +126,7 @@ life-mine-left = Te has ido. Un bot juega por ti.
 life-mine-late = Se te acabó el tiempo dos veces. Un bot juega por ti.
 life-mine-replaced = El resto ha dejado que un bot juegue por ti.
 life-mine-kicked = Quien organiza la mesa te ha echado. Un bot sigue por ti; puedes mirar.
-life-take-back = Recuperar mi asiento
+life-take-back = Recuperar mi sitio
 life-ok = Vale
 
 ## El público

@@ -41,7 +41,7 @@ me-move-make = Crear un enlace
 me-move-how = Apunta con la cámara del otro dispositivo, o abre allí el enlace. Sirve una sola vez.
 me-move-qr = Código QR del enlace para tu otro dispositivo
 me-move-link = Enlace para tu otro dispositivo
-me-move-left = Aún vale { $time }
+me-move-left = Caduca en { $time }
 me-move-used = El enlace se ha usado: tu otro dispositivo ya está aquí.
 me-move-late = El enlace ha caducado. Nadie lo ha usado.
 me-devices = { $count ->
@@ -50,11 +50,11 @@ me-devices = { $count ->
 }
 
 me-return = Volver
-me-return-what = ¿Apuntaste un código, aquí o en otro navegador? Con él, este navegador pasa a ser esa persona.
+me-return-what = ¿Apuntaste un código, aquí o en otro navegador? Con él vuelves a ser esa persona en este navegador.
 me-return-do = Volver
 me-become-loss = { $count ->
-    [one] Ojo: este navegador ya tiene sitio en una mesa y lo dejará para siempre. Si quieres conservarlo, pide antes un código de recuperación.
-   *[other] Ojo: este navegador ya tiene sitio en { $count } mesas y los dejará para siempre. Si quieres conservarlos, pide antes un código de recuperación.
+    [one] Ojo: este navegador ya tiene sitio en una mesa y lo perderá para siempre. Si quieres conservarlo, pide antes un código de recuperación.
+   *[other] Ojo: este navegador ya tiene sitio en { $count } mesas y lo perderá en todas para siempre. Si quieres conservarlo, pide antes un código de recuperación.
 }
 me-become-done = { $count ->
     [0] Hecho. Aún no tienes sitio en ninguna mesa.
@@ -63,7 +63,7 @@ me-become-done = { $count ->
 }
 
 me-device = Seguir aquí
-me-device-what = Este enlace convierte este navegador en la misma persona que el dispositivo del que viene: el mismo nombre, los mismos sitios, los mismos secretos. Sigue solo si lo has creado tú.
+me-device-what = Con este enlace eres aquí la misma persona que en el dispositivo del que viene: el mismo nombre, los mismos sitios, los mismos secretos. Sigue solo si lo has creado tú.
 me-device-do = Ser esa persona aquí
 me-device-not = Dejarlo
 me-device-none = Aquí no hay ningún enlace, o ya se abrió. Crea otro en el dispositivo que tiene tu sitio.
@@ -71,7 +71,7 @@ me-device-none = Aquí no hay ningún enlace, o ya se abrió. Crea otro en el di
 ## Los demás
 
 me-blocks = Personas bloqueadas
-me-blocks-what = No pueden recordarte que te toca, ni sentarse en tus mesas.
+me-blocks-what = No pueden darte toques ni sentarse en tus mesas.
 me-blocks-none = Nadie.
 me-unblock = Desbloquear
 me-unblock-who = Desbloquear a { $name }
@@ -79,7 +79,7 @@ me-unblock-who = Desbloquear a { $name }
 ## Despedida
 
 me-forget = Borrar mis datos
-me-forget-what = Unos bots ocupan tus sitios, y tus nombres, palabras y notas desaparecen de todas las mesas, también de las partidas terminadas. Ningún código y ningún dispositivo los recupera.
+me-forget-what = Unos bots ocupan tus sitios, y tus nombres, mensajes y notas desaparecen de todas las mesas, también de las partidas terminadas. Ningún código ni dispositivo los recupera.
 me-forget-sure = ¿Borrarlo todo para siempre?
 me-forget-do = Borrar
 me-forget-not = Conservarlo

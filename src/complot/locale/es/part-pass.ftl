@@ -9,7 +9,7 @@ pass-player = Jugador { $number }
 pass-name = Nombre del jugador { $number }
 pass-add = Añadir un jugador
 pass-bots = Bots
-pass-nameless = Todos necesitan un nombre.
+pass-nameless = Todos necesitáis un nombre.
 pass-twice = Hay dos que se llaman { $name }.
 pass-begin = Empezar la partida
 

@@ -5,11 +5,11 @@
 rules-contents = Índice
 rules-search = Buscar en las reglas
 rules-found = { $count ->
-    [0] Nada encontrado
+    [0] Sin resultados
     [one] Un pasaje
    *[other] { $count } pasajes
 }
-rules-none = Nada en las reglas habla de «{ $words }».
+rules-none = Las reglas no dicen nada de «{ $words }».
 rules-whole = Abrir el reglamento entero en otra pestaña
 rules-others = Reglas de otros juegos
 

@@ -129,7 +129,7 @@ resistance-claim-advise = { $approve ->
     [yes] Aprobad este equipo.
    *[no] Rechazad este equipo.
 }
-resistance-claim-take-me = Ponedme en el equipo.
+resistance-claim-take-me = Contad conmigo para el equipo.
 resistance-claim-suggest = Mi equipo sería: { $team }.
 resistance-claim-i-played = { $success ->
     [yes] Yo jugué Éxito.

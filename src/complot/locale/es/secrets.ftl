@@ -6,9 +6,9 @@ secrets-tagline = CIA, KGB y algún que otro jipi. ¿Sabes de qué lado estás? 
 ## Opciones
 
 secrets-option-un-tie = Empate en el menor número de cartas
-    .help = Qué pasa con la ficha de NU cuando quien la tiene pasa a compartir el menor número de cartas.
+    .help = Qué pasa con la ficha de NU cuando alguien empata a cartas con quien la tiene.
 secrets-option-un-tie-centre = Vuelve al centro
-secrets-option-un-tie-keep = Se la queda
+secrets-option-un-tie-keep = Se la queda quien la tiene
 secrets-option-third-scientist = Una tercera Científica
     .help = Qué hacen las Científicas cuando ya hay dos boca abajo.
 secrets-option-third-scientist-fresh = Se empieza a contar de nuevo
@@ -122,8 +122,8 @@ secrets-event-answer-shown = { $accepts ->
     }
 }
 secrets-event-card-turned-up = { $you ->
-    [yes] Se descubre la carta: { secrets-character }. Te toca a ti.
-   *[no] Se descubre la carta: { secrets-character }. Le toca a { $seat }.
+    [yes] Se descubre la carta: { secrets-character }. Es para ti.
+   *[no] Se descubre la carta: { secrets-character }. Es para { $seat }.
 }
 secrets-event-tokens-swapped = { $you ->
     [yes] Intercambias las fichas de { $players }.
@@ -134,8 +134,8 @@ secrets-event-centre-swapped = { $you ->
    *[no] { $seat } cambia su ficha por la del centro.
 }
 secrets-event-neighbour-swapped = { $you ->
-    [yes] Con los ojos de todos cerrados, cambias la ficha del centro por una de las de al lado.
-   *[no] Con los ojos de todos cerrados, { $seat } cambia la ficha del centro por una de las de al lado.
+    [yes] Mientras nadie mira, cambias la ficha del centro por la de alguien de al lado.
+   *[no] Mientras nadie mira, { $seat } cambia la ficha del centro por la de alguien de al lado.
 }
 secrets-event-token-looked-at = { $you ->
     [yes] Miras la ficha de { $whose }.
