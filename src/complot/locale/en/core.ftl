@@ -11,6 +11,10 @@ core-list-last = { $initial ->
    *[other] { $list } and { $name }
 }
 
+## Between a thing and what is said of it
+
+core-colon = :
+
 ## What any match can tell
 
 core-chance = chance

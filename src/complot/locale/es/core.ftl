@@ -12,6 +12,10 @@ core-list-last = { $initial ->
    *[other] { $list } y { $name }
 }
 
+## Entre una cosa y lo que se dice de ella
+
+core-colon = :
+
 ## Lo que cualquier partida puede contar
 
 core-chance = el azar

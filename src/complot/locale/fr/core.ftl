@@ -11,6 +11,10 @@ core-list-last = { $initial ->
    *[other] { $list } et { $name }
 }
 
+## Entre une chose et ce qu’on en dit
+
+core-colon = { "\u00A0" }:
+
 ## Ce que toute partie peut raconter
 
 core-chance = le hasard

@@ -12,6 +12,10 @@ core-list-last = { $initial ->
    *[other] { $list } e { $name }
 }
 
+## Tra una cosa e ciò che se ne dice
+
+core-colon = :
+
 ## Quello che ogni partita può raccontare
 
 core-chance = il caso
