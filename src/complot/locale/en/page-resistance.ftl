@@ -16,7 +16,11 @@ page-resistance-scene-discussing = { $you ->
 page-resistance-scene-voting = Mission { $mission }: do you send this team?
 page-resistance-scene-voted = You have voted. The ballots are still face down.
 page-resistance-scene-watching = Mission { $mission }: the team is put to the vote.
-page-resistance-scene-playing = Mission { $mission }: play a card. Nobody will know whose it is.
+# With Plot cards a card may lie open, or be looked at.
+page-resistance-scene-playing = { $plot ->
+    [yes] Mission { $mission }: play a card.
+   *[no] Mission { $mission }: play a card. Nobody will know whose it is.
+}
 page-resistance-scene-played = Your card is face down.
 page-resistance-scene-away = The team is on mission { $mission }.
 page-resistance-scene-ballots = The ballots are turned over.

@@ -16,7 +16,10 @@ page-resistance-scene-discussing = { $you ->
 page-resistance-scene-voting = Misión { $mission }: ¿va este equipo?
 page-resistance-scene-voted = Has votado. Los votos siguen boca abajo.
 page-resistance-scene-watching = Misión { $mission }: se vota el equipo.
-page-resistance-scene-playing = Misión { $mission }: juega una carta. Nadie sabrá de quién es.
+page-resistance-scene-playing = { $plot ->
+    [yes] Misión { $mission }: juega una carta.
+   *[no] Misión { $mission }: juega una carta. Nadie sabrá de quién es.
+}
 page-resistance-scene-played = Tu carta está boca abajo.
 page-resistance-scene-away = El equipo está en la misión { $mission }.
 page-resistance-scene-ballots = Se descubren los votos.

@@ -16,7 +16,10 @@ page-resistance-scene-discussing = { $you ->
 page-resistance-scene-voting = Mission { $mission } : pour ou contre cette équipe ?
 page-resistance-scene-voted = Tu as voté. Les votes sont encore cachés.
 page-resistance-scene-watching = Mission { $mission } : l’équipe est mise aux voix.
-page-resistance-scene-playing = Mission { $mission } : joue une carte. Personne ne saura à qui elle est.
+page-resistance-scene-playing = { $plot ->
+    [yes] Mission { $mission } : joue une carte.
+   *[no] Mission { $mission } : joue une carte. Personne ne saura à qui elle est.
+}
 page-resistance-scene-played = Ta carte est face cachée.
 page-resistance-scene-away = L’équipe est partie pour la mission { $mission }.
 page-resistance-scene-ballots = On dévoile les votes.

@@ -16,7 +16,10 @@ page-resistance-scene-discussing = { $you ->
 page-resistance-scene-voting = Missione { $mission }: mandi questa squadra?
 page-resistance-scene-voted = Hai votato. I voti sono ancora coperti.
 page-resistance-scene-watching = Missione { $mission }: si vota la squadra.
-page-resistance-scene-playing = Missione { $mission }: gioca una carta. Nessuno saprà di chi è.
+page-resistance-scene-playing = { $plot ->
+    [yes] Missione { $mission }: gioca una carta.
+   *[no] Missione { $mission }: gioca una carta. Nessuno saprà di chi è.
+}
 page-resistance-scene-played = La tua carta è coperta.
 page-resistance-scene-away = La squadra è partita per la missione { $mission }.
 page-resistance-scene-ballots = Si scoprono i voti.

@@ -46,7 +46,8 @@ export function goingOn(
       const { mission } = scene;
       if (scene.mine !== null) return t("page-resistance-scene-played");
       const on = view.seat !== null && scene.team.includes(view.seat);
-      return t(`page-resistance-scene-${on ? "playing" : "away"}`, { mission });
+      const plot = view.plot ? "yes" : "no";
+      return t(`page-resistance-scene-${on ? "playing" : "away"}`, { mission, plot });
     }
     case "drawing_plot":
     case "handing_out":
