@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Plugin, Rolldown } from "vite";
+import { filesOf } from "./bundle.ts";
 import { png } from "./png.ts";
 
 export const WORKER = "src/behind/worker.ts";
@@ -91,20 +92,13 @@ const SHELL =
 /** The files of home and lobby: what the document names, those two, and every language. */
 function shellOf(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
-  const take = (name: string): void => {
-    const file = bundle[name];
-    if (found.has(name) || file?.type !== "chunk") return;
-    found.add(name);
-    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style);
-    file.imports.forEach(take);
-  };
   const document = bundle["index.html"];
   if (document?.type !== "asset") throw new Error("no document was built");
   for (const [name, file] of Object.entries(bundle)) {
     if (file.type !== "chunk") continue;
     const of = file.facadeModuleId ?? "";
     const named = document.source.toString().includes(name);
-    if (named || SHELL.test(of)) take(name);
+    if (named || SHELL.test(of)) filesOf(bundle, name, found);
   }
   return [...found].sort();
 }

@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { behind, WORKER } from "./behind.ts";
+import { filesOf } from "./bundle.ts";
 
 const LOCALE = fileURLToPath(new URL("../src/complot/locale/", import.meta.url));
 const LANGUAGES = readdirSync(LOCALE).filter((folder) => /^[a-z]{2}$/.test(folder));
@@ -82,7 +83,7 @@ const EARLY = here("src/lib/early.ts");
 const HOME = here("src/screens/Home.svelte");
 const TABLE = here("src/screens/Table.svelte");
 /** Where the table of each game is, and that of a game which has none of its own. */
-const TABLES = {
+const TABLES: Record<string, string> = {
   ...Object.fromEntries(GAMES.map((game) => [game, here(`src/games/${game}/Table.svelte`)])),
   generic: here("src/games/generic/lay.ts"),
 };
@@ -111,7 +112,7 @@ function fileOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (needs(HOME)) return null; // nobody else's
   if (needs(TABLE)) return "table";
   if (needs(RULES)) return null; // of a game, only the pieces that its pictures show
-  const games = Object.keys(TABLES).filter((game) => needs(TABLES[game as "generic"]));
+  const games = Object.keys(TABLES).filter((game) => needs(TABLES[game]!));
   if (games.length > 1) return "table";
   return games[0] ?? (SHELF.some(needs) ? "shelf" : null);
 }
@@ -131,21 +132,15 @@ function early(): Plugin {
   return {
     name: "early",
     generateBundle(_, bundle) {
-      const filesOf = (name: string, found = new Set<string>()) => {
-        const file = bundle[name];
-        if (found.has(name) || file?.type !== "chunk") return found;
-        found.add(name);
-        file.viteMetadata?.importedCss.forEach((style) => found.add(style));
-        file.imports.forEach((other) => filesOf(other, found));
-        return found;
-      };
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const first = filesOf(chunks.find(({ name }) => name === "first")!.fileName);
+      const first = filesOf(bundle, chunks.find(({ name }) => name === "first")!.fileName);
       const screens = Object.entries({ home: HOME, table: TABLE, ...TABLES });
       const named = screens.map(([name, entry]) => {
-        const files = chunks.filter(({ facadeModuleId }) => facadeModuleId === entry);
-        const all = new Set(files.flatMap(({ fileName }) => [...filesOf(fileName)]));
-        return [name, [...all].filter((each) => !first.has(each))];
+        const files = new Set<string>();
+        for (const { fileName, facadeModuleId } of chunks) {
+          if (facadeModuleId === entry) filesOf(bundle, fileName, files);
+        }
+        return [name, [...files].filter((each) => !first.has(each))];
       });
       const source = JSON.stringify({ first: [...first], ...Object.fromEntries(named) });
       this.emitFile({ type: "asset", fileName: "early.json", source });

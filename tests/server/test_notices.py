@@ -14,6 +14,7 @@ import pytest
 
 from complot.core.errors import Code, Refused
 from complot.server.notices import Alone, Notices, choose
+from complot.server.notices.broker import Brokered, Lost
 from complot.server.notices.memory import MemoryNotices, Room
 from complot.server.notices.notices import MOST, Outbox
 from complot.server.notices.postgres import PostgresNotices
@@ -237,6 +238,40 @@ def test_closing_while_the_broker_is_away_ends(brokered: tuple[Make, Service]) -
         asyncio.run(asyncio.wait_for(story(), 20))
     finally:
         broker.start()
+
+
+def test_a_process_closes_though_its_broker_s_client_forgets_that_it_was_cancelled() -> None:
+    class Forgetful(Brokered):
+        FAILURES = (Lost,)
+        forgot = 0
+
+        async def _connect(self) -> None:
+            pass
+
+        async def _send(self, message: str) -> None:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:  # as if it had been sent at that moment
+                self.forgot += 1
+                if self.forgot > 1:
+                    raise
+
+        async def _ask(self) -> None:
+            pass
+
+        async def _disconnect(self) -> None:
+            pass
+
+    async def story() -> Forgetful:
+        notices = Forgetful()
+        notices.start(lambda _: None, lambda: None)
+        notices.publish("BCDFGH", 1)
+        await asyncio.sleep(0)
+        notices.publish("BCDFGH", 2)
+        await asyncio.wait_for(notices.close(), 20)
+        return notices
+
+    assert asyncio.run(story()).forgot >= 1
 
 
 def test_a_message_that_makes_no_sense_says_nothing() -> None:

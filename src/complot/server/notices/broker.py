@@ -30,6 +30,23 @@ FAREWELL: Final = 1.0
 CHANNEL: Final = "complot"
 
 
+SWALLOWED: Final = 1.0
+"""Seconds after which a task that was cancelled is cancelled again."""
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    """Cancel a task, and wait until it has ended.
+
+    Once may not be enough: before Python 3.12, ``asyncio.wait_for``, by which clients of brokers
+    wait, forgets that it was cancelled if what it waits for is done at that moment.
+    """
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=SWALLOWED)
+    with suppress(asyncio.CancelledError, Exception):
+        task.result()  # so that nobody misses it
+
+
 class Lost(Exception):
     """The broker is gone."""
 
@@ -67,8 +84,7 @@ class Brokered(ABC):
         if self._outbox:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._said.wait(), FAREWELL)
-        self._running.cancel()
-        await asyncio.gather(self._running, return_exceptions=True)
+        await ended(self._running)
         self._running = None
 
     async def _run(self) -> None:

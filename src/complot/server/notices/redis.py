@@ -12,7 +12,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from complot.server.notices.broker import CHANNEL, PATIENCE, Brokered, Lost
+from complot.server.notices.broker import CHANNEL, PATIENCE, Brokered, Lost, ended
 
 
 class RedisNotices(Brokered):
@@ -66,8 +66,7 @@ class RedisNotices(Brokered):
 
     async def _disconnect(self) -> None:
         if self._hearing is not None:
-            self._hearing.cancel()
-            await asyncio.gather(self._hearing, return_exceptions=True)
+            await ended(self._hearing)
             self._hearing = None
         if self._subscription is not None:
             with suppress(*self.FAILURES):
