@@ -143,6 +143,8 @@ def test_the_page_opens_without_its_server_and_a_newer_one_takes_its_place(
                 await ana.sees(offline)
                 await ana.fits()
                 await ana.context.set_offline(False)
+            await ana.page.goto(home)  # for what has its network back tries again by itself
+            await retry.wait_for()
             async with serving(int(address.rpartition(":")[2]), newer):
                 await retry.click()
                 await ana.page.get_by_role("article").first.wait_for()
