@@ -119,6 +119,14 @@ def _watchman() -> subprocess.Popen[str]:
     return process
 
 
+def _state(pid: int) -> str:
+    """A process's, as ``/proc`` has it; nothing of one that is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
 class Service:
     """A server in a process of its own that can be stopped, killed and started again."""
 
@@ -166,12 +174,19 @@ class Service:
         """As when the power goes: with all its children, which would linger for a moment."""
         assert self._process is not None
         pid = self._process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         self._process.send_signal(signal.SIGSTOP)  # so that no more are born
+        until = time.monotonic() + PATIENCE
+        while _state(pid) != "T":
+            assert time.monotonic() < until
+            time.sleep(0.001)
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         for child in map(int, children):
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
         self._end(signal.SIGKILL)
+        while any(_state(int(child)) not in ("", "Z") for child in children):
+            assert time.monotonic() < until, "one of its children lives on"
+            time.sleep(0.001)
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
