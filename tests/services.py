@@ -119,7 +119,7 @@ def _watchman() -> subprocess.Popen[str]:
     return process
 
 
-def _state(pid: int) -> str:
+def state_of(pid: int) -> str:
     """A process's, as ``/proc`` has it; nothing of one that is gone."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
@@ -176,7 +176,7 @@ class Service:
         pid = self._process.pid
         self._process.send_signal(signal.SIGSTOP)  # so that no more are born
         until = time.monotonic() + PATIENCE
-        while _state(pid) != "T":
+        while state_of(pid) != "T":
             assert time.monotonic() < until
             time.sleep(0.001)
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
@@ -184,7 +184,7 @@ class Service:
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
         self._end(signal.SIGKILL)
-        while any(_state(int(child)) not in ("", "Z") for child in children):
+        while any(state_of(int(child)) not in ("", "Z") for child in children):
             assert time.monotonic() < until, "one of its children lives on"
             time.sleep(0.001)
 

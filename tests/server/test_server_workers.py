@@ -14,7 +14,7 @@ import httpx
 from landlord import Landlord, serving
 from parlour import NAMES, Guest, at_random, gathered, soon
 
-from services import Postgres, Redis
+from services import Postgres, Redis, state_of
 
 WORKERS = 2
 
@@ -28,10 +28,7 @@ def children(pid: int) -> list[int]:
 
 
 def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+    return state_of(pid) not in ("", "Z")
 
 
 @contextmanager
