@@ -12,6 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
+import httpx
+from parlour import NO_TLS
+
 QUICK = {
     "LANG": "C.UTF-8",
     "LC_ALL": "",
@@ -65,3 +68,18 @@ def serving(*words: str, db: Path | str = "sqlite://", **variables: str) -> Iter
             yield Landlord(process, Path(log.name))
         finally:
             process.kill()
+
+
+def get(address: str, path: str, **headers: str) -> httpx.Response:
+    """What is answered to a stranger."""
+    with httpx.Client(verify=NO_TLS, trust_env=False, headers=headers) as http:
+        return http.get(f"http://{address}{path}")
+
+
+def counted(address: str) -> dict[str, float]:
+    """Every counter by its name and labels."""
+    lines = get(address, "/metrics").text.splitlines()
+    return {
+        name: float(value)
+        for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")
+    }

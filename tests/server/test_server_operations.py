@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from landlord import Landlord, serving
+from landlord import Landlord, counted, get, serving
 from parlour import NAMES, NO_TLS, Guest, at_random, gathered, key_of, running, soon
 from websockets.exceptions import ConnectionClosed
 
@@ -28,20 +28,6 @@ from complot.store import open_store
 from services import Postgres
 
 ROOT = Path(__file__).parent.parent.parent
-
-
-def get(address: str, path: str, **headers: str) -> httpx.Response:
-    with httpx.Client(verify=NO_TLS, trust_env=False, headers=headers) as http:
-        return http.get(f"http://{address}{path}")
-
-
-def counted(address: str) -> dict[str, float]:
-    """Every counter by its name and labels."""
-    lines = get(address, "/metrics").text.splitlines()
-    return {
-        name: float(value)
-        for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")
-    }
 
 
 def lines_of(landlord: Landlord) -> list[dict[str, Any]]:

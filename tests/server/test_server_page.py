@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from landlord import get
 from parlour import NO_TLS, Guest, gathered, running
 
 from complot.core.errors import Code
@@ -20,11 +21,6 @@ from complot.server.door import Door
 from complot.server.refusals import STATUS, WireCode
 from complot.server.settings import Settings
 from complot.store import open_store
-
-
-def get(address: str, path: str, **headers: str) -> httpx.Response:
-    with httpx.Client(verify=NO_TLS, trust_env=False, headers=headers) as http:
-        return http.get(f"http://{address}{path}")
 
 
 @pytest.fixture

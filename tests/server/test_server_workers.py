@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
-import httpx
-from landlord import Landlord, serving
+from landlord import Landlord, counted, serving
 from parlour import NAMES, Guest, at_random, gathered, soon
 
 from services import Postgres, Redis, state_of
@@ -73,18 +72,10 @@ def test_all_guests_of_a_table_meet_in_the_process_that_has_it(postgres: Postgre
                 for guest in people:
                     line = await lines.enter_async_context(guest.listening(code))
                     await line.hear()
-            counted = [await counts(port) for port in ports]
-        assert sum(each["complot_tables"] for each in counted) == tables
-        for each in counted:
+            known = [counted(f"127.0.0.1:{port}") for port in ports]
+        assert sum(each["complot_tables"] for each in known) == tables
+        for each in known:
             assert each["complot_sockets"] == guests * each["complot_tables"]
-
-    async def counts(port: str) -> dict[str, float]:
-        async with httpx.AsyncClient(trust_env=False) as http:
-            answer = await http.get(f"http://127.0.0.1:{port}/metrics")
-        return {
-            name: float(value)
-            for name, value in re.findall(r"^(complot_\w+) (\S+)$", answer.text, re.MULTILINE)
-        }
 
     with workers(postgres.database(), "--metrics-port", "0") as (server, _):
         asyncio.run(story(server))
