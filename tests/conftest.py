@@ -4,6 +4,7 @@ how much of the rulebooks is tested by name, and what could not be tested for wa
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -61,6 +62,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """How hard the server is tried; ``make test`` has to be done in minutes."""
     parser.addoption("--inputs", type=int, default=100_000, help="how much nonsense it is sent")
     parser.addoption("--kills", type=int, default=50, help="how often the server is killed")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """A failure is told at once, for a run that never ends tells nothing else."""
+    if report.failed and not os.environ.get("PYTEST_XDIST_WORKER"):
+        print(f"\n{report.nodeid} failed:\n{report.longreprtext}", file=sys.stderr, flush=True)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
