@@ -20,6 +20,7 @@ from pushservice import Browser, Certificate, push_service, text_of
 from complot.server.courier import Courier
 from complot.server.page import FOLDER
 from complot.server.settings import Settings
+from waiting import within
 
 KEPT = """async () => {
   const kept = [];
@@ -74,7 +75,7 @@ async def until(person: Person, holds: str) -> None:
     """Wait until this is so in somebody's page."""
     pause = "await new Promise((done) => setTimeout(done, 20))"
     waiting = person.page.evaluate(f"async () => {{ while (!({holds})) {pause}; }}")
-    await asyncio.wait_for(waiting, PATIENCE / 1000)
+    await within(PATIENCE / 1000, waiting)
 
 
 @asynccontextmanager
@@ -255,7 +256,7 @@ async def delivered(person: Person, address: str, message: str) -> list[list[str
     await session.send("ServiceWorker.enable")
     registrations: list[Any] = []
     while not registrations:
-        heard = await asyncio.wait_for(known.get(), PATIENCE / 1000)
+        heard = await within(PATIENCE / 1000, known.get())
         registrations = heard["registrations"]
     await session.send(
         "ServiceWorker.deliverPushMessage",

@@ -28,6 +28,7 @@ from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.store import open_store
 from entropies import entropy_of
+from waiting import within
 
 NAMES = ("Ana", "Bea", "Carl", "Dina", "Eli")
 Json = dict[str, Any]
@@ -168,7 +169,7 @@ class Line:
 
     async def hear(self) -> Json:
         """The next message."""
-        frame = await asyncio.wait_for(self.socket.recv(), 120)
+        frame = await within(120, self.socket.recv())
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)
@@ -185,7 +186,7 @@ class Line:
     async def silent(self, seconds: float = 0.15) -> bool:
         """Whether nothing at all comes for a while."""
         try:
-            frame = await asyncio.wait_for(self.socket.recv(), seconds)
+            frame = await within(seconds, self.socket.recv())
         except TimeoutError:
             return True
         raise AssertionError(f"heard {frame!r}")

@@ -29,6 +29,7 @@ from cryptography.x509.oid import NameOID
 from parlour import Guest, Json
 
 from complot.server.courier import Courier
+from waiting import within
 
 HOST = "127.0.0.1"
 
@@ -90,7 +91,7 @@ class PushService:
         self.brought: asyncio.Queue[Message] = asyncio.Queue()
 
     async def next(self) -> Message:
-        return await asyncio.wait_for(self.brought.get(), 60)
+        return await within(60, self.brought.get())
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")

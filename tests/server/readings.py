@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +9,8 @@ from typing import Any
 
 import httpx
 from parlour import NO_TLS, Guest, Json, key_of
+
+from waiting import within
 
 
 class Reading:
@@ -21,7 +22,7 @@ class Reading:
 
     async def line(self) -> str:
         """The next one, blank or not."""
-        return await asyncio.wait_for(anext(self._lines), 60)
+        return await within(60, anext(self._lines))
 
     async def hear(self) -> Json:
         """The next message."""

@@ -21,6 +21,7 @@ from complot.server.notices.postgres import PostgresNotices
 from complot.server.notices.redis import RedisNotices
 from complot.server.settings import Settings
 from services import Postgres, Redis, Service
+from waiting import within
 
 Make = Callable[[], Notices]
 
@@ -235,7 +236,7 @@ def test_closing_while_the_broker_is_away_ends(brokered: tuple[Make, Service]) -
             await one.notices.close()
 
     try:
-        asyncio.run(asyncio.wait_for(story(), 20))
+        asyncio.run(within(20, story()))
     finally:
         broker.start()
 
@@ -268,7 +269,7 @@ def test_a_process_closes_though_its_broker_s_client_forgets_that_it_was_cancell
         notices.publish("BCDFGH", 1)
         await asyncio.sleep(0)
         notices.publish("BCDFGH", 2)
-        await asyncio.wait_for(notices.close(), 20)
+        await within(20, notices.close())
         return notices
 
     assert asyncio.run(story()).forgot >= 1

@@ -27,6 +27,7 @@ from complot.table import command as commands
 from complot.table.message import NewTable
 from complot.table.row import Row, write
 from entropies import entropy_of
+from waiting import within
 
 ANA, BEA = "guest-ana", "guest-bea"
 NEW = NewTable("open", "resistance", "Ana")
@@ -45,7 +46,7 @@ def told(story: Callable[[], Awaitable[None]]) -> None:
 
 
 async def heard(ear: Ear) -> Any:
-    message = await asyncio.wait_for(ear.next(), 60)
+    message = await within(60, ear.next())
     return None if message is None else json.loads(message)
 
 

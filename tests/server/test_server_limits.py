@@ -24,6 +24,7 @@ from complot.server.sources import Sources
 from complot.store import Beside, TableRecord, open_store
 from complot.store.record import Card
 from complot.table.message import NewTable
+from waiting import within
 
 CODE = "BCDFGH"
 
@@ -323,7 +324,7 @@ def test_who_never_says_what_it_wants_is_not_waited_for() -> None:
         dawdling = asyncio.create_task(dawdle())
         for reader in (silent, slow):
             with suppress(ConnectionError):
-                assert await asyncio.wait_for(reader.read(), 20) == b""
+                assert await within(20, reader.read()) == b""
         dawdling.cancel()
         for writer in (writing, typing):
             writer.close()
@@ -336,7 +337,7 @@ def test_one_who_pauses_within_the_second_request_is_not_waited_for_either() -> 
         reader, writer = await dialled(address)
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET /healthz HTT")
         with suppress(ConnectionError):
-            text = await asyncio.wait_for(reader.read(), 20)
+            text = await within(20, reader.read())
             assert text.count(b"HTTP/1.1 200") == 1
         writer.close()
 
@@ -347,7 +348,7 @@ def test_a_body_that_doesn_t_come_is_refused() -> None:
     async def story(address: str) -> None:
         reader, writer = await dialled(address)
         writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{")
-        text = await asyncio.wait_for(reader.readuntil(b"}"), 20)
+        text = await within(20, reader.readuntil(b"}"))
         assert text.startswith(b"HTTP/1.1 408")
         assert b"too_slow" in text
         writer.close()
@@ -375,7 +376,7 @@ def test_an_address_holds_so_many_connections_whatever_they_become() -> None:
             stack.callback(writer.close)
             writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             with suppress(ConnectionError, asyncio.IncompleteReadError):
-                return b"200" in await asyncio.wait_for(reader.readline(), 20)
+                return b"200" in await within(20, reader.readline())
             return False
 
         async with AsyncExitStack() as stack:

@@ -24,6 +24,7 @@ from complot.table import command as commands
 from complot.table.message import NewTable
 from complot.table.terms import PerDecision, Terms
 from services import Postgres, Redis
+from waiting import within
 
 ANA, BEA = "guest-ana", "guest-bea"
 NEW = NewTable("open", "resistance", "Ana")
@@ -79,7 +80,7 @@ async def soon(holds: Callable[[], object], seconds: float = PATIENCE) -> None:
 
 
 async def heard(ear: Ear) -> Any:
-    message = await asyncio.wait_for(ear.next(), PATIENCE)
+    message = await within(PATIENCE, ear.next())
     assert message is not None
     return json.loads(message)
 
@@ -109,7 +110,7 @@ def run(story: Callable[[], Awaitable[None]]) -> None:
     async def whole() -> None:
         await story()
 
-    asyncio.run(asyncio.wait_for(whole(), 120))
+    asyncio.run(within(120, whole()))
 
 
 @pytest.fixture

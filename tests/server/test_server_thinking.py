@@ -24,6 +24,7 @@ from complot.store import open_store
 from complot.table import command as commands
 from complot.table.message import NewTable
 from entropies import entropy_of
+from waiting import within
 
 
 @pytest.fixture
@@ -137,7 +138,7 @@ def test_a_bot_acts_when_its_time_has_passed() -> None:
 def test_bots_rest_when_the_house_closes() -> None:
     async def story() -> None:
         live = await at_table(iter([HOUR] * 99), [])
-        await asyncio.wait_for(live.house.close(), HOUR / 10)
+        await within(HOUR / 10, live.house.close())
 
     asyncio.run(story())
     assert not active_children()

@@ -30,6 +30,7 @@ from complot.server.porter import rated
 from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from entropies import entropy_of
+from waiting import within
 
 PEOPLE = ("Ana", "Bea", "Carl", "Dina", "Eli", "Zoe")
 CODES = ("BCDFGH", "CDFGHJ", "DFGHJK", "FGHJKM", "GHJKMN", "HJKMNP")
@@ -208,7 +209,7 @@ class Walk:
 
     async def _heard(self, step: Step) -> None:
         listener = self.listeners[step.words["who"], self.at(step)]
-        listener.last = await asyncio.wait_for(listener.heard.get(), PATIENCE)
+        listener.last = await within(PATIENCE, listener.heard.get())
         self._compare(step, listener.last)
 
     def _compare(self, step: Step, actual: Any) -> None:
@@ -330,7 +331,7 @@ class Walk:
             return
         with suppress(ConnectionClosed):
             while True:
-                await asyncio.wait_for(socket.recv(), PATIENCE)
+                await within(PATIENCE, socket.recv())
         assert socket.close_code == int(step.words["closed"]), socket.close_code
 
     # what is meant
@@ -393,7 +394,7 @@ class Walk:
             if code != at:
                 continue
             push = await self.see(name, code)
-            await asyncio.wait_for(listener.caught_up(push), PATIENCE)
+            await within(PATIENCE, listener.caught_up(push))
 
     # asides
 
@@ -466,5 +467,5 @@ def _bearer(name: str) -> dict[str, str]:
 
 
 async def _next(socket: ClientConnection) -> Json:
-    message: Json = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+    message: Json = json.loads(await within(PATIENCE, socket.recv()))
     return message

@@ -10,6 +10,7 @@ import pytest
 
 from complot.store import StoreFailed, TableRecord, open_store
 from services import Postgres
+from waiting import within
 
 
 @pytest.mark.parametrize("end", [Postgres.stop, Postgres.kill], ids=["stopped", "killed"])
@@ -91,7 +92,7 @@ def test_nothing_acknowledged_is_lost_when_the_database_is_killed_under_load(
             ]
         await store.close()
 
-    asyncio.run(asyncio.wait_for(story(), 120))
+    asyncio.run(within(120, story()))
 
 
 def test_closing_while_the_database_is_away_answers_and_ends(postgres: Postgres) -> None:

@@ -83,7 +83,8 @@ class Brokered(ABC):
             return
         if self._outbox:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._said.wait(), FAREWELL)
+                async with asyncio.timeout(FAREWELL):
+                    await self._said.wait()
         await ended(self._running)
         self._running = None
 
