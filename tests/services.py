@@ -1,5 +1,5 @@
 """PostgreSQL, Redis and strace for the tests: found on the machine, or installed where that may be
-done; services are started on free ports in folders of their own, and stopped after.
+done; services are started on ports and in folders of their own, and stopped after.
 
 ``python tests/services.py`` finds or installs them before the tests begin. Where one is missing
 all the same, CI fails; elsewhere the tests that need it are skipped, and the run ends by saying so.
@@ -76,10 +76,17 @@ def install() -> None:
         print(f"{words} Those that do will be skipped.", flush=True)
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
+def reserved() -> socket.socket:
+    """A socket whose port nobody is given while it is open; who asks for that very port has it."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    deaf.bind(("127.0.0.1", 0))
+    return deaf
+
+
+def port_of(bound: socket.socket) -> int:
+    port: int = bound.getsockname()[1]
+    return port
 
 
 def _owner() -> dict[str, Any]:
@@ -135,7 +142,8 @@ class Service:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = Path(mkdtemp(prefix="complot-", dir=folder))
-        self.port = free_port()
+        self._reserved = reserved()
+        self.port = port_of(self._reserved)
         self._process: subprocess.Popen[bytes] | None = None
         self._log = (self.folder / "log").open("ab")
 
@@ -202,6 +210,7 @@ class Service:
         """End for good, and leave nothing behind."""
         self._end(self.QUICKLY)
         self._log.close()
+        self._reserved.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -20,6 +20,7 @@ from pushservice import Browser, Certificate, push_service, text_of
 from complot.server.courier import Courier
 from complot.server.page import FOLDER
 from complot.server.settings import Settings
+from services import port_of, reserved
 from waiting import within
 
 KEPT = """async () => {
@@ -122,11 +123,11 @@ def test_the_page_opens_without_its_server_and_a_newer_one_takes_its_place(
     (version,) = re.findall('"([0-9a-f]{12})"', worker.read_text())
     worker.write_text(worker.read_text().replace(version, "0" * 12))
 
-    async def story() -> None:
+    async def story(port: int) -> None:
         async with chromium() as browser:
             ana = await arrive(browser, "Ana", "es", PHONE)
             retry = ana.button("page-retry")
-            async with serving() as address:
+            async with serving(port) as address:
                 home = f"http://{address}"
                 await ana.play_now(home)
                 table = ana.page.url
@@ -146,7 +147,7 @@ def test_the_page_opens_without_its_server_and_a_newer_one_takes_its_place(
                 await ana.context.set_offline(False)
             await ana.page.goto(home)  # for what has its network back tries again by itself
             await retry.wait_for()
-            async with serving(int(address.rpartition(":")[2]), newer):
+            async with serving(port, newer):
                 await retry.click()
                 await ana.page.get_by_role("article").first.wait_for()
                 await ana.page.goto(home)
@@ -155,7 +156,8 @@ def test_the_page_opens_without_its_server_and_a_newer_one_takes_its_place(
                 kept = await ana.page.evaluate(KEPT)
                 assert f"complot-{'0' * 12} /" in kept
 
-    asyncio.run(story())
+    with reserved() as place:
+        asyncio.run(story(port_of(place)))
 
 
 def test_title_and_icon_tell_whose_turn_it_is_at_each_table_for_itself() -> None:

@@ -10,6 +10,7 @@ import atexit
 import os
 import subprocess
 import sys
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from signal import SIGKILL, SIGTERM
@@ -20,6 +21,7 @@ from parlour import LOOSE
 
 from complot.server.serving import serve
 from complot.server.settings import Settings
+from services import port_of, reserved
 
 
 def on_file(file: Path, port: int = 0) -> Settings:
@@ -33,10 +35,12 @@ class Process:
 
     def __init__(self, settings: Settings, log: Path | None = None) -> None:
         """``log`` is where its standard error goes, if not where ours does."""
+        if not settings.port:
+            settings = msgspec.structs.replace(settings, port=_nursery().port())
         wanted = {"settings": settings, "log": None if log is None else str(log)}
-        self._pid, port = _nursery().ask(msgspec.json.encode(wanted).decode())
-        assert port, "it didn't start"
-        self.settings = msgspec.structs.replace(settings, port=port)
+        self._pid, started = _nursery().ask(msgspec.json.encode(wanted).decode())
+        assert started, "it didn't start"
+        self.settings = settings
 
     @property
     def address(self) -> str:
@@ -70,6 +74,7 @@ class _Nursery:
 
     def __init__(self) -> None:
         self._lock = Lock()
+        self._ports = ExitStack()
         self._process = subprocess.Popen(
             [sys.executable, "-c", "import processes; processes.nurse()"],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # as the tests have it
@@ -78,6 +83,10 @@ class _Nursery:
             text=True,
         )
         atexit.register(self._close)
+
+    def port(self) -> int:
+        """One that is a server's until the end, also while that is dead."""
+        return port_of(self._ports.enter_context(reserved()))
 
     def ask(self, line: str) -> tuple[int, int]:
         """Settings to start with, or a process and a signal: the process, and its port or end."""
@@ -90,7 +99,7 @@ class _Nursery:
             return int(pid), int(number)
 
     def _close(self) -> None:
-        with self._process:
+        with self._ports, self._process:
             pass
 
 

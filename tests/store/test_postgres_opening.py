@@ -15,7 +15,7 @@ from complot.store.migration import Migration
 from complot.store.postgres import migrations
 from complot.store.postgres.line import Line
 from complot.store.postgres.migrations import MIGRATIONS
-from services import Postgres, free_port
+from services import Postgres, port_of, reserved
 
 OAK = TableRecord(id="oak", code="ABCD", created_at=7)
 NEXT = len(MIGRATIONS) + 1
@@ -115,8 +115,8 @@ def test_processes_that_open_a_new_database_at_once_make_it_once(postgres: Postg
 
 @pytest.mark.parametrize("where", ["me:secret@127.0.0.1:PORT/db", "me:secret@127.0.0.1:PORT/none"])
 def test_a_database_that_does_not_answer_is_said_to_fail(where: str) -> None:
-    with pytest.raises(StoreFailed) as failed:
-        asyncio.run(visit(f"postgresql://{where.replace('PORT', str(free_port()))}"))
+    with reserved() as nobody, pytest.raises(StoreFailed) as failed:
+        asyncio.run(visit(f"postgresql://{where.replace('PORT', str(port_of(nobody)))}"))
     assert "secret" not in str(failed.value)
 
 
