@@ -173,3 +173,13 @@ def test_numbers_have_every_form_that_the_language_has(language: str) -> None:
         selects.visit(entry)
         lacking += [name for forms in selects.forms if len(forms) > 1 and not wanted <= forms]
     assert lacking == []
+
+
+def test_in_french_no_line_begins_with_a_mark() -> None:
+    """What stands before a colon or within quotation marks stays with them."""
+    parted = r" (?:[:;!»]|\?(?! à tout| pour))|« "  # ? is also what one types
+    folder = ROOT / "src/complot/locale"
+    files = [*folder.glob("fr/*.ftl"), *folder.glob("rules/*.fr.md")]
+    lines = [line for file in files for line in file.read_text().splitlines()]
+    assert lines
+    assert [line for line in lines if re.search(parted, line)] == []

@@ -18,15 +18,15 @@ from complot.games import title
 from complot.locale import catalogue
 from complot.locale.telling import tell
 asked = json.load(sys.stdin)
-codec = codec_of(title("resistance").game)
-read = {"event": codec.event, "action": codec.action, "claim": codec.claim}
-def words(language, what, value):
+def words(language, game, what, value):
+    codec = codec_of(title(game).game)
+    read = {"event": codec.event, "action": codec.action, "claim": codec.claim}
     if what == "refusal":
         told = Refused(Code(value["code"]), **value["details"])
     else:
         told = read[what](json.dumps(value))
-    return tell(catalogue(language), "resistance", told, asked["names"], asked["viewer"])
-print(json.dumps([[words(l, w, v) for w, v in asked["values"]] for l in asked["languages"]]))
+    return tell(catalogue(language), game, told, asked["names"], asked["viewer"])
+print(json.dumps([[words(l, *each) for each in asked["values"]] for l in asked["languages"]]))
 `;
 
 const proposal = {
@@ -81,20 +81,33 @@ const CLAIMS: Vocabulary["claim"][] = [
   { kind: "take_me" },
   { kind: "i_played", success: true },
 ];
+/** Where somebody does something with what is another's, or their own. */
+const OWN: Vocabulary["event"][] = [
+  { kind: "token_seen", seat: VIEWER, whose: 0, identity: "kgb" },
+  { kind: "token_seen", seat: VIEWER, whose: VIEWER, identity: "cia" },
+  ...[0, VIEWER].flatMap((seat) =>
+    [0, VIEWER].map((whose) => ({ kind: "token_looked_at" as const, seat, whose })),
+  ),
+];
 const REFUSALS: Refusal[] = [
   { code: "game_over", details: {} },
   { code: "no_such_seat", details: { seat: 6 } },
 ];
 
 const VALUES = [
-  ...EVENTS.map((value) => ["event", value]),
-  ...ACTIONS.map((value) => ["action", value]),
-  ...CLAIMS.map((value) => ["claim", value]),
-  ...REFUSALS.map((value) => ["refusal", value]),
+  ...EVENTS.map((value) => ["resistance", "event", value]),
+  ...ACTIONS.map((value) => ["resistance", "action", value]),
+  ...CLAIMS.map((value) => ["resistance", "claim", value]),
+  ...REFUSALS.map((value) => ["resistance", "refusal", value]),
+  ...OWN.map((value) => ["secrets", "event", value]),
 ];
 
 async function catalogue(language: Language): Promise<Catalogue> {
-  const pieces = await Promise.all([TEXTS[language](), TEXTS[`${language}-resistance`]()]);
+  const pieces = await Promise.all(
+    ([language, `${language}-resistance`, `${language}-secrets`] as const).map((each) =>
+      TEXTS[each](),
+    ),
+  );
   return new Catalogue(
     language,
     pieces.map((piece) => piece.default),
@@ -119,8 +132,10 @@ describe.each(LANGUAGES.map((language, place) => ({ language, place })))(
         ...ACTIONS.map((each) => teller.action(each)),
         ...CLAIMS.map((each) => teller.claim(each)),
         ...REFUSALS.map((each) => refusal(texts, each)),
+        ...OWN.map((each) => new Teller(texts, "secrets", NAMES, VIEWER).event(each)),
       ];
       expect(ours).toEqual(told[place]);
+      expect(new Set(ours.slice(-OWN.length)).size).toBe(OWN.length);
     });
 
     test("what happens at a table has words", async () => {

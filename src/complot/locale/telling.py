@@ -32,7 +32,8 @@ def tell(
     A text is given each field by its name: of a seat the player's name, of several a list and
     (``team_count``) their number, of a mark for every seat those who have it (``votes_yes``) and
     those who haven't (``votes_no``), of a truth ``yes`` or ``no``, of an inner value its fields.
-    Where the field ``seat`` is the viewer's own, ``you`` is ``yes``.
+    Where the field ``seat`` is the viewer's own, ``you`` is ``yes``; where another field is that
+    same seat (``whose``), ``whose_own`` is.
     """
     if isinstance(value, Refused):
         return tell_refusal(catalogue, value)
@@ -116,6 +117,8 @@ class _Teller:
                 yield from self._several(name, MEMBERS[field])
             case int() if _is_seat(hint):
                 yield name, self._name(field)
+                if name != "seat":
+                    yield f"{name}_own", "yes" if field == getattr(owner, "seat", None) else "no"
             case _:
                 yield name, field
 

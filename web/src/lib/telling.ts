@@ -29,7 +29,8 @@ export interface Refusal {
  * A text is given each field by its name: of a seat the player's name, of several a list and
  * (`team_count`) their number, of a mark for every seat those who have it (`votes_yes`) and those
  * who haven't (`votes_no`), of a truth `yes` or `no`, of an inner value its fields. Where the field
- * `seat` is the viewer's own, `you` is `yes`.
+ * `seat` is the viewer's own, `you` is `yes`; where another field is that same seat (`whose`),
+ * `whose_own` is.
  */
 export class Teller {
   constructor(
@@ -100,6 +101,7 @@ export class Teller {
     for (const [name, field] of Object.entries(value)) {
       const sort = sortOf(name, sorts);
       if (name === "seat" && sort === "seat") into.you = this.#you(field as Seat);
+      else if (sort === "seat") into[`${name}_own`] = field === value.seat ? "yes" : "no";
       this.#field(name, field, sort, into);
     }
   }

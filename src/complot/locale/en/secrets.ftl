@@ -78,7 +78,10 @@ secrets-event-token-taken = { $you ->
    *[no] { $seat } takes a token.
 }
 secrets-event-centre-placed = The last token lies face down in the centre.
-secrets-event-token-seen = For your eyes only. The token of { $whose }: { secrets-identity }.
+secrets-event-token-seen = { $whose_own ->
+    [yes] For your eyes only. Your token: { secrets-identity }.
+   *[no] For your eyes only. The token of { $whose }: { secrets-identity }.
+}
 secrets-event-centre-seen = For your eyes only. The token in the centre: { secrets-identity }.
 secrets-event-centre-shown = Everybody is shown the token in the centre: { secrets-identity }.
 secrets-event-turn-began = { $you ->
@@ -138,8 +141,14 @@ secrets-event-neighbour-swapped = { $you ->
    *[no] While all eyes are closed, { $seat } swaps the centre token with a neighbour's.
 }
 secrets-event-token-looked-at = { $you ->
-    [yes] You look at the token of { $whose }.
-   *[no] { $seat } looks at the token of { $whose }.
+    [yes] { $whose_own ->
+        [yes] You look at your own token.
+       *[no] You look at the token of { $whose }.
+    }
+   *[no] { $whose_own ->
+        [yes] { $seat } looks at their own token.
+       *[no] { $seat } looks at the token of { $whose }.
+    }
 }
 secrets-event-centre-looked-at = { $you ->
     [yes] You look at the token in the centre.
@@ -214,7 +223,10 @@ secrets-action-interrupt = { $take ->
 secrets-action-exchange = Swap the tokens of { $players }
 secrets-action-support = Give the Politician to { $seat }
 secrets-action-swap-with = Swap the centre token with that of { $seat }
-secrets-action-investigate = Look at the token of { $seat }
+secrets-action-investigate = { $you ->
+    [yes] Look at your own token
+   *[no] Look at the token of { $seat }
+}
 secrets-action-investigate-centre = Look at the token in the centre
 secrets-action-shoot = Give the Bullet to { $seat }
 

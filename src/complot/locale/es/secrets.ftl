@@ -78,7 +78,10 @@ secrets-event-token-taken = { $you ->
    *[no] { $seat } recibe una ficha.
 }
 secrets-event-centre-placed = La última ficha queda boca abajo en el centro.
-secrets-event-token-seen = Solo para tus ojos. La ficha de { $whose }: { secrets-identity }.
+secrets-event-token-seen = { $whose_own ->
+    [yes] Solo para tus ojos. Tu ficha: { secrets-identity }.
+   *[no] Solo para tus ojos. La ficha de { $whose }: { secrets-identity }.
+}
 secrets-event-centre-seen = Solo para tus ojos. La ficha del centro: { secrets-identity }.
 secrets-event-centre-shown = Todo el mundo ve la ficha del centro: { secrets-identity }.
 secrets-event-turn-began = { $you ->
@@ -138,8 +141,14 @@ secrets-event-neighbour-swapped = { $you ->
    *[no] Mientras nadie mira, { $seat } cambia la ficha del centro por la de alguien de al lado.
 }
 secrets-event-token-looked-at = { $you ->
-    [yes] Miras la ficha de { $whose }.
-   *[no] { $seat } mira la ficha de { $whose }.
+    [yes] { $whose_own ->
+        [yes] Miras tu propia ficha.
+       *[no] Miras la ficha de { $whose }.
+    }
+   *[no] { $whose_own ->
+        [yes] { $seat } mira su propia ficha.
+       *[no] { $seat } mira la ficha de { $whose }.
+    }
 }
 secrets-event-centre-looked-at = { $you ->
     [yes] Miras la ficha del centro.
@@ -214,7 +223,10 @@ secrets-action-interrupt = { $take ->
 secrets-action-exchange = Intercambiar las fichas de { $players }
 secrets-action-support = Dar el Político a { $seat }
 secrets-action-swap-with = Cambiar la ficha del centro por la de { $seat }
-secrets-action-investigate = Mirar la ficha de { $seat }
+secrets-action-investigate = { $you ->
+    [yes] Mirar tu propia ficha
+   *[no] Mirar la ficha de { $seat }
+}
 secrets-action-investigate-centre = Mirar la ficha del centro
 secrets-action-shoot = Dar la Bala a { $seat }
 

@@ -78,7 +78,10 @@ secrets-event-token-taken = { $you ->
    *[no] { $seat } prend un jeton.
 }
 secrets-event-centre-placed = Le dernier jeton est au centre, face cachée.
-secrets-event-token-seen = Pour tes yeux seulement. Le jeton devant { $whose } : { secrets-identity }.
+secrets-event-token-seen = { $whose_own ->
+    [yes] Pour tes yeux seulement. Ton jeton : { secrets-identity }.
+   *[no] Pour tes yeux seulement. Le jeton devant { $whose } : { secrets-identity }.
+}
 secrets-event-centre-seen = Pour tes yeux seulement. Le jeton du centre : { secrets-identity }.
 secrets-event-centre-shown = Tout le monde voit le jeton du centre : { secrets-identity }.
 secrets-event-turn-began = { $you ->
@@ -138,8 +141,14 @@ secrets-event-neighbour-swapped = { $you ->
    *[no] Quand tous les yeux sont fermés, { $seat } échange le jeton du centre avec un jeton voisin.
 }
 secrets-event-token-looked-at = { $you ->
-    [yes] Tu regardes le jeton devant { $whose }.
-   *[no] { $seat } regarde le jeton devant { $whose }.
+    [yes] { $whose_own ->
+        [yes] Tu regardes ton propre jeton.
+       *[no] Tu regardes le jeton devant { $whose }.
+    }
+   *[no] { $whose_own ->
+        [yes] { $seat } regarde son propre jeton.
+       *[no] { $seat } regarde le jeton devant { $whose }.
+    }
 }
 secrets-event-centre-looked-at = { $you ->
     [yes] Tu regardes le jeton du centre.
@@ -214,7 +223,10 @@ secrets-action-interrupt = { $take ->
 secrets-action-exchange = Échanger les jetons entre { $players }
 secrets-action-support = Donner le Politicien à { $seat }
 secrets-action-swap-with = Échanger le jeton du centre avec celui devant { $seat }
-secrets-action-investigate = Regarder le jeton devant { $seat }
+secrets-action-investigate = { $you ->
+    [yes] Regarder ton propre jeton
+   *[no] Regarder le jeton devant { $seat }
+}
 secrets-action-investigate-centre = Regarder le jeton du centre
 secrets-action-shoot = Donner la Balle à { $seat }
 

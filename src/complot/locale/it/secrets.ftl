@@ -78,7 +78,10 @@ secrets-event-token-taken = { $you ->
    *[no] { $seat } prende un segnalino.
 }
 secrets-event-centre-placed = L’ultimo segnalino resta a faccia in giù al centro.
-secrets-event-token-seen = Solo per i tuoi occhi. Il segnalino di { $whose }: { secrets-identity }.
+secrets-event-token-seen = { $whose_own ->
+    [yes] Solo per i tuoi occhi. Il tuo segnalino: { secrets-identity }.
+   *[no] Solo per i tuoi occhi. Il segnalino di { $whose }: { secrets-identity }.
+}
 secrets-event-centre-seen = Solo per i tuoi occhi. Il segnalino al centro: { secrets-identity }.
 secrets-event-centre-shown = Tutti vedono il segnalino al centro: { secrets-identity }.
 secrets-event-turn-began = { $you ->
@@ -138,8 +141,14 @@ secrets-event-neighbour-swapped = { $you ->
    *[no] Mentre tutti tengono gli occhi chiusi, { $seat } scambia il segnalino al centro con uno di quelli accanto.
 }
 secrets-event-token-looked-at = { $you ->
-    [yes] Guardi il segnalino di { $whose }.
-   *[no] { $seat } guarda il segnalino di { $whose }.
+    [yes] { $whose_own ->
+        [yes] Guardi il tuo segnalino.
+       *[no] Guardi il segnalino di { $whose }.
+    }
+   *[no] { $whose_own ->
+        [yes] { $seat } guarda il proprio segnalino.
+       *[no] { $seat } guarda il segnalino di { $whose }.
+    }
 }
 secrets-event-centre-looked-at = { $you ->
     [yes] Guardi il segnalino al centro.
@@ -214,7 +223,10 @@ secrets-action-interrupt = { $take ->
 secrets-action-exchange = Scambia i segnalini di { $players }
 secrets-action-support = Dai il Politico a { $seat }
 secrets-action-swap-with = Scambia il segnalino al centro con quello di { $seat }
-secrets-action-investigate = Guarda il segnalino di { $seat }
+secrets-action-investigate = { $you ->
+    [yes] Guarda il tuo segnalino
+   *[no] Guarda il segnalino di { $seat }
+}
 secrets-action-investigate-centre = Guarda il segnalino al centro
 secrets-action-shoot = Dai il Proiettile a { $seat }
 
