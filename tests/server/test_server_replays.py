@@ -40,6 +40,7 @@ from complot.table.message import NewTable
 from complot.table.record import read, unpack
 from complot.table.verification import Findings, verify
 from entropies import entropy_of
+from waiting import within
 
 
 def checked(text: bytes, *witnessed: str) -> Findings:
@@ -228,8 +229,9 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def recorded(live: Live) -> bytes:
-    while (stored := await live.house.store.replay(live.id, 1)) is None:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        while (stored := await live.house.store.replay(live.id, 1)) is None:
+            await asyncio.sleep(0.01)
     return stored
 
 
@@ -248,25 +250,37 @@ def test_a_record_is_kept_without_anybody_asking_for_it() -> None:
     asyncio.run(story())
 
 
-class Stuck(Recorder):
-    """Never done."""
+class Starved(Recorder):
+    """The machine has no time for what nobody waits for."""
 
     async def write(
-        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int]
+        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int], *, waited: bool
     ) -> list[bytes]:
-        await asyncio.sleep(3600)
-        raise AssertionError
+        if not waited:
+            await asyncio.sleep(3600)
+        return await super().write(code, game, stored, series, waited=waited)
 
 
 def test_one_that_a_server_did_not_come_to_write_is_written_by_the_next(tmp_path: Path) -> None:
     async def story() -> None:
         url = f"sqlite:///{tmp_path / 'tables.db'}"
-        before = await at_the_end(url, Stuck())
+        before = await at_the_end(url, Starved())
         await before.house.close()
         place = House(await open_store(url), Settings(bot_pace=(0, 0)), Sources())
         live = await place.table(before.table.code)
         assert checked(unpack(await recorded(live))).round == 1
         await place.close()
+
+    asyncio.run(story())
+
+
+def test_who_asks_for_one_has_it_on_the_busiest_machine() -> None:
+    async def story() -> None:
+        live = await at_the_end("sqlite://", Starved())
+        await asyncio.sleep(2 * recording.LATER)
+        assert live.records.busy
+        assert checked(unpack(await within(60, live.records.read(1)))).round == 1
+        await live.house.close()
 
     asyncio.run(story())
 
@@ -277,12 +291,12 @@ class Mortal(Recorder):
     killed = 0
 
     async def write(
-        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int]
+        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int], *, waited: bool
     ) -> list[bytes]:
-        writing = asyncio.create_task(super().write(code, game, stored, series))
-        while self._pool is None or not self._pool._processes:
+        writing = asyncio.create_task(super().write(code, game, stored, series, waited=waited))
+        while waited not in self._pools or not self._pools[waited]._processes:
             await asyncio.sleep(0)
-        for process in [*self._pool._processes]:
+        for process in [*self._pools[waited]._processes]:
             os.kill(process, signal.SIGKILL)
             Mortal.killed += 1
         return await writing

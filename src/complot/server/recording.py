@@ -3,7 +3,8 @@
 A record takes as much work as dozens of moves, so nobody is kept waiting for it: the game's last
 move is stored and told, and a while later a process of its own, which leaves the machine to all
 others, writes the records of all games that have ended at the table by then, one table after the
-other and with pauses. Who asks for one has it at once. What is lost with a process is written again
+other and with pauses. Who asks for one has it at once, from a process that waits for nobody: on a
+busy machine the other would be given no time. What is lost with a process is written again
 when the table is next opened, for its rows tell it all.
 """
 
@@ -32,8 +33,6 @@ from complot.table.record import pack, records
 if TYPE_CHECKING:
     from complot.server.live import Live
 
-NICE: Final = 10
-
 PATIENCE: Final = 3
 """How often a record is begun whose process dies."""
 
@@ -55,10 +54,10 @@ def write(code: str, game: str, stored: Sequence[bytes], series: Sequence[int]) 
 
 
 class Recorder:
-    """The process in which records are written."""
+    """The processes in which records are written: where somebody waits for them, and where not."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: dict[bool, ProcessPoolExecutor] = {}
         self._busy = asyncio.Lock()
 
     @asynccontextmanager
@@ -70,25 +69,26 @@ class Recorder:
             await asyncio.sleep(PAUSE * (monotonic() - began))
 
     async def write(
-        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int]
+        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int], *, waited: bool
     ) -> list[bytes]:
-        """The records of these games of the series, as they are stored."""
+        """The records of these games of the series, as they are stored; is it waited for them?"""
         for _ in range(PATIENCE):
-            pool = self._pool = self._pool or new_process(NICE)
+            pool = self._pools.get(waited) or new_process(idle=not waited)
+            self._pools[waited] = pool
             try:
                 return await done_by(pool, write, code, game, stored, series)
             except BrokenProcessPool:
                 note("recorder_died", logging.WARNING)
-                if self._pool is pool:
-                    self._pool = None
+                if self._pools.get(waited) is pool:
+                    del self._pools[waited]
                 pool.shutdown(wait=False)
         raise RuntimeError("the recorder's process dies again and again")
 
     async def close(self) -> None:
-        """Let the process end; what it was writing is written another time."""
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-            self._pool = None
+        """Let the processes end; what they were writing is written another time."""
+        while self._pools:
+            _, pool = self._pools.popitem()
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
 
 class Records:
@@ -120,7 +120,7 @@ class Records:
         while self._owed:
             try:
                 async with self.live.house.recorder.turn():
-                    await self._write(self._owed)
+                    await self._write(self._owed, waited=False)
             except StoreError as failure:
                 note("record_not_stored", logging.ERROR, failure=type(failure).__name__)
                 await asyncio.sleep(AGAIN)
@@ -128,7 +128,7 @@ class Records:
                 note("record_not_written", logging.ERROR, failure=traced(failure))
                 return
 
-    async def _write(self, owed: Sequence[int]) -> None:
+    async def _write(self, owed: Sequence[int], *, waited: bool) -> None:
         """What a guest wants forgotten meanwhile isn't brought back: then it is written anew."""
         live, store = self.live, self.live.house.store
         kept = await store.replays(live.id)
@@ -137,7 +137,7 @@ class Records:
             epoch = live.table.epoch
             used = await store.rows(live.id)
             written = await live.house.recorder.write(
-                live.table.code, live.table.game.name, used, series
+                live.table.code, live.table.game.name, used, series, waited=waited
             )
             async with self.storing:
                 if store.shared:
@@ -159,7 +159,7 @@ class Records:
         store, table = self.live.house.store, self.live.table
         stored = await store.replay(self.live.id, series)
         if stored is None and series in table.finished:
-            await self._write([series])
+            await self._write([series], waited=True)
             stored = await store.replay(self.live.id, series)
         if stored is not None:
             return stored

@@ -29,6 +29,8 @@ from complot.server.logs import note
 
 T = TypeVar("T")
 
+MOST_NICE: Final = 19
+
 PATIENCE: Final = 2
 """How often a bot is asked; then it does anything, rather than hold up the table."""
 
@@ -117,12 +119,12 @@ def _awake() -> None:
     """Nothing: to have come so far is all."""
 
 
-def new_process(niceness: int = 0) -> ProcessPoolExecutor:
-    """A process beside the server's; the nicer, the more it leaves to others."""
+def new_process(*, idle: bool = False) -> ProcessPoolExecutor:
+    """A process beside the server's; an idle one works when there is nothing else to do."""
     # Never a plain fork: the server has threads. Where there is no fork at all, a fresh process.
     context = get_context("spawn" if sys.platform == "win32" else "forkserver")
     context.set_forkserver_preload([__name__])
-    return ProcessPoolExecutor(1, context, _settle, (niceness,))
+    return ProcessPoolExecutor(1, context, _settle, (idle,))
 
 
 async def done_by(pool: ProcessPoolExecutor, work: Callable[..., T], *args: object) -> T:
@@ -131,12 +133,12 @@ async def done_by(pool: ProcessPoolExecutor, work: Callable[..., T], *args: obje
     return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, work, *args))
 
 
-def _settle(niceness: int) -> None:
+def _settle(idle: bool) -> None:
     """In the process: leave Ctrl-C to the server, and end when the server does, however it did."""
-    if niceness and sys.platform != "win32":
-        os.nice(niceness)
-    if niceness and sys.platform == "linux":  # only when there is nothing else to do
+    if idle and sys.platform == "linux":
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif idle and sys.platform != "win32":
+        os.nice(MOST_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None
