@@ -261,11 +261,12 @@ class Walk:
         """What is answered when a body is announced and doesn't come."""
         reader, writer = await asyncio.open_connection(*self.address.split(":"))
         said = {"host": self.address, **headers, "content-length": "9"}
-        lines = [f"{asked.method} {path} HTTP/1.1", *map(": ".join, said.items()), "", ""]
-        writer.write("\r\n".join(lines).encode())
-        head, *rest = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
+        asking = [f"{asked.method} {path} HTTP/1.1", *map(": ".join, said.items()), "", ""]
+        writer.write("\r\n".join(asking).encode())
+        answering = await within(PATIENCE, reader.readuntil(b"\r\n\r\n"))
+        head, *rest = answering.decode().strip().split("\r\n")
         answered = dict(line.split(": ", 1) for line in rest)
-        text = await reader.readexactly(int(answered["content-length"]))
+        text = await within(PATIENCE, reader.readexactly(int(answered["content-length"])))
         writer.close()
         return httpx.Response(int(head.split()[1]), headers=answered, content=text)
 
