@@ -17,6 +17,7 @@ from processes import Process, on_file
 from complot.core.contract import replace
 from complot.server.page import FOLDER
 from complot.server.settings import Rate, Settings
+from services import port_of, reserved
 
 NOWHERE = """
 for (const what of ["getItem", "setItem"])
@@ -84,6 +85,26 @@ def test_words_are_said_once_though_the_server_dies_and_restarts_under_them(
     asyncio.run(story())
 
 
+def test_words_sent_without_a_network_are_said_once_it_is_back() -> None:
+    async def story(browser: Browser, home: str) -> None:
+        ana = await arrive(browser, "Ana", "it", DESKTOP)
+        zoe = await arrive(browser, "Zoe", "fr", PHONE)
+        link = await open_table(ana, home)
+        await zoe.sit(link)
+        await zoe.context.set_offline(True)
+        await zoe.sees("page-lost-network")
+        await zoe.fits()
+        await box(zoe).fill("Dans le tunnel")
+        await zoe.tap("page-talk-send")
+        await zoe.context.set_offline(False)
+        await ana.page.get_by_text("Dans le tunnel").wait_for()
+        await expect(box(zoe)).to_have_value("")
+        await expect(zoe.page.get_by_text(zoe.t("page-lost-network"))).to_have_count(0)
+        assert heard_of(ana, "Dans le tunnel") == 1
+
+    told(story)
+
+
 def test_two_tabs_have_one_seat_and_each_its_own_half_sentence() -> None:
     async def story(browser: Browser, home: str) -> None:
         zoe = await arrive(browser, "Zoe", "fr", DESKTOP)
@@ -123,14 +144,14 @@ def test_an_old_page_says_so_and_keeps_what_was_typed(tmp_path: Path) -> None:
     settings = Settings(port=0, db=f"sqlite:///{tmp_path / 'tables.db'}", limits=LOOSE)
     new = renewed(FOLDER, tmp_path / "new")
 
-    async def story() -> None:
+    async def story(port: int) -> None:
+        at_port = replace(settings, port=port)
         async with chromium() as browser:
             zoe = await arrive(browser, "Zoe", "it", PHONE)
-            with running(settings, None, FOLDER) as address:
+            with running(at_port, None, FOLDER) as address:
                 await open_table(zoe, f"http://{address}")
                 await box(zoe).fill("Chi manca")
-            port = int(address.rsplit(":")[-1])
-            with running(replace(settings, port=port), None, new) as address:
+            with running(at_port, None, new):
                 await zoe.back(zoe.lines[-1])
                 await zoe.tap("page-menu")
                 choice = zoe.page.get_by_label(zoe.t("page-language")).last
@@ -144,7 +165,8 @@ def test_an_old_page_says_so_and_keeps_what_was_typed(tmp_path: Path) -> None:
                 assert await box(zoe).input_value() == "Chi manca"
                 await zoe.fits()
 
-    asyncio.run(story())
+    with reserved() as place:
+        asyncio.run(story(port_of(place)))
 
 
 def test_too_much_too_often_and_too_many_are_said_and_pass() -> None:

@@ -361,10 +361,10 @@ def test_a_socket_and_a_slow_game_outlive_the_time_for_a_head() -> None:
         code, (ana,) = await gathered(address, 1)
         async with ana.listening(code) as line:
             await line.hear()
-            await asyncio.sleep(1.5)
+            await asyncio.sleep(3.5)
             assert (await line.ask("ready", ready=False))["kind"] == "answer"
 
-    told(story, head=1.0)
+    told(story, head=3.0)
 
 
 def test_an_address_holds_so_many_connections_whatever_they_become() -> None:
