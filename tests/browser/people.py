@@ -499,7 +499,8 @@ def is_over(push: Json) -> bool:
 def all_well(people: Sequence[Person], but: Sequence[str] = ()) -> None:
     """No console error, no failed request; but what has to be."""
     faults = [fault for person in people for fault in person.faults]
-    assert [fault for fault in faults if not any(each in fault for each in but)] == []
+    left = [fault for fault in faults if not any(each in fault for each in but)]
+    assert left == [], left
 
 
 Story = Callable[[Browser, str], Awaitable[None]]
