@@ -159,23 +159,26 @@ class Walk:
 
     async def take(self, step: Step) -> None:
         try:
-            if step.kind != "refused":
-                self._accepted(step)
-            match step.kind:
-                case "http":
-                    await self._http(step)
-                case "sends":
-                    await self._sends(step)
-                case "refused":
-                    self._refused(step)
-                case "hears":
-                    await self._heard(step)
-                case "socket sends" | "socket hears" | "socket closed":
-                    await self._socket(step)
-                case "aside":
-                    await self._aside(step.body)
+            await within(3 * PATIENCE, self._take(step))
         except (AssertionError, TimeoutError) as failure:
             raise AssertionError(f"{step}: {failure}") from failure
+
+    async def _take(self, step: Step) -> None:
+        if step.kind != "refused":
+            self._accepted(step)
+        match step.kind:
+            case "http":
+                await self._http(step)
+            case "sends":
+                await self._sends(step)
+            case "refused":
+                self._refused(step)
+            case "hears":
+                await self._heard(step)
+            case "socket sends" | "socket hears" | "socket closed":
+                await self._socket(step)
+            case "aside":
+                await self._aside(step.body)
 
     def _accepted(self, step: Step | None) -> None:
         """What was sent last wasn't refused, unless the doc says so."""
@@ -261,12 +264,11 @@ class Walk:
         """What is answered when a body is announced and doesn't come."""
         reader, writer = await asyncio.open_connection(*self.address.split(":"))
         said = {"host": self.address, **headers, "content-length": "9"}
-        asking = [f"{asked.method} {path} HTTP/1.1", *map(": ".join, said.items()), "", ""]
-        writer.write("\r\n".join(asking).encode())
-        answering = await within(PATIENCE, reader.readuntil(b"\r\n\r\n"))
-        head, *rest = answering.decode().strip().split("\r\n")
+        lines = [f"{asked.method} {path} HTTP/1.1", *map(": ".join, said.items()), "", ""]
+        writer.write("\r\n".join(lines).encode())
+        head, *rest = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
         answered = dict(line.split(": ", 1) for line in rest)
-        text = await within(PATIENCE, reader.readexactly(int(answered["content-length"])))
+        text = await reader.readexactly(int(answered["content-length"]))
         writer.close()
         return httpx.Response(int(head.split()[1]), headers=answered, content=text)
 
