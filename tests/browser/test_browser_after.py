@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from parlour import Guest, Json
 from people import DESKTOP, PHONE, Person, all_well, arrive, give_key, is_over, play_on, told
@@ -58,6 +59,12 @@ def test_the_deal_is_checked_in_the_browser_and_a_forged_proof_is_refused() -> N
         await debrief(ana)
         await says(ana, "after-proof-holds").wait_for()
         await says(ana, "after-check-mine", holds="yes").wait_for()
+        await ana.fits()
+        bot = next(name for name in ana.names() if name != ana.name)
+        await says(ana, "after-believed-by", seat=bot).click()
+        table = ana.page.get_by_role("group", name=ana.t("after-believed-by", seat=bot))
+        await table.get_by_role("rowheader", name=ana.t("after-round", round=1)).wait_for()
+        assert await table.get_by_role("cell", name=re.compile(r"^\d+%$")).count() >= 4
         await ana.fits()
 
         stranger = await arrive(browser, "Zoe", "fr", DESKTOP)

@@ -347,3 +347,22 @@ def test_a_guest_who_is_forgotten_is_gone_from_the_records() -> None:
 
     with running() as address:
         asyncio.run(story(address))
+
+
+def test_what_bots_believed_is_in_the_record_and_in_nothing_before_the_end() -> None:
+    async def story(address: str) -> None:
+        code, people = await gathered(address, 1, bots=4)
+        async with AsyncExitStack() as stack:
+            lines = await listening(stack, code, people)
+            await lines[0].start()
+            await play(lines)
+            assert all("believed" not in frame for frame in lines[0].frames)
+        steps = read(await lines_of(people[0], f"/api/tables/{code}/replays/1")).steps
+        believing = [step for step in steps if step.believed]
+        assert {step.by for step in believing} == {"bot"}
+        mine = lines[0].push["table"]["seat"]
+        assert {step.seat for step in believing} == {*range(5)} - {mine}
+        assert {len(step.believed) for step in believing} == {4}
+
+    with running() as address:
+        asyncio.run(story(address))

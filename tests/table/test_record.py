@@ -11,12 +11,14 @@ import pytest
 from evening import GUESTS, HOST, Evening, refused, started
 from records import EVERY_GAME, dealt, joined, lines_of, played, read_lines
 
+from complot.core.belief import Belief
 from complot.core.codec import encode
 from complot.core.errors import Code
+from complot.core.match import Observation
 from complot.table import command as commands
 from complot.table.forgetting import blanks_of, forgotten, unnamed
 from complot.table.push import Push
-from complot.table.record import pack, read, record, unpack
+from complot.table.record import pack, read, record, records, unpack
 from complot.table.row import Row
 from complot.table.row import read as read_row
 
@@ -214,3 +216,33 @@ def test_a_broken_or_cut_file_is_refused_with_its_line(
 ) -> None:
     refusal = refused(partial(read, text))
     assert (refusal.code, refusal.details.get("line")) == (code, line)
+
+
+def test_what_a_bot_believed_is_at_its_own_moves_where_it_changed() -> None:
+    evening = played("resistance", 5, {})
+    asked: list[tuple[str, int, int]] = []
+
+    def believes(bot: str, seen: Observation[Any]) -> tuple[Belief, ...]:
+        assert seen.seat is not None
+        asked.append((bot, seen.seat, len(seen.events)))
+        suspect = len(seen.view.proposals)
+        return (Belief(0, "spy", suspect),) if seen.legal else ()
+
+    rows = [read_row(stored) for stored in evening.rows]
+    (lines,) = records(evening.table.blank(), rows, [1], believes)
+    with_beliefs = [*lines]
+    steps = read_lines(with_beliefs).steps
+    bot = next(seat for seat in range(5) if evening.table.bot_at(seat))
+    moves = [step for step in steps if step.by == "bot"]
+    assert asked == [("random", bot, heard) for _, _, heard in asked]
+    assert len(asked) == len(moves)
+    assert [heard for _, _, heard in asked] == sorted({heard for _, _, heard in asked})
+    held = [step.believed for step in steps if step.believed]
+    assert all(step.by == "bot" and step.seat == bot for step in steps if step.believed)
+    assert 1 < len(held) <= len(moves)
+    assert all(before != after for before, after in pairwise(held))
+    plain_lines = lines_of(evening)
+    without = [{**msgspec.json.decode(line)} for line in with_beliefs]
+    for line in without:
+        line.pop("believed", None)
+    assert without == [msgspec.json.decode(line) for line in plain_lines]

@@ -2475,6 +2475,13 @@ export interface Seen {
   view: unknown;
 }
 
+/** How likely it is, to somebody, that something is so. */
+export interface Belief {
+  of: number;
+  what: string;
+  odds: number;
+}
+
 /** What came of one command. */
 export interface Step {
   kind: "step";
@@ -2486,6 +2493,7 @@ export interface Step {
   told?: readonly Heard[];
   seen?: readonly Seen[];
   commitment?: string | null;
+  believed?: readonly Belief[];
 }
 
 /** What somebody added to a deal. */

@@ -2,6 +2,7 @@ import TEXTS from "catalogues";
 import { describe, expect, test } from "vitest";
 import { alike, pairs } from "../src/games/resistance/agreement";
 import { offers } from "../src/games/secrets/offers";
+import { minds } from "../src/lib/beliefs";
 import { Catalogue } from "../src/lib/catalogue";
 import { Recorded } from "../src/lib/record";
 import { chapters } from "../src/lib/story";
@@ -91,4 +92,30 @@ test("every turn of Secrets has its offer, and what fell to whom is what lies th
   );
   expect(all.map(({ turn }) => turn)).toEqual(all.map((_, place) => place + 1));
   expect(all.every(({ seat, whose, called }) => seat !== whose && called === null)).toBe(true);
+});
+
+test("of what a bot believed, each chapter shows the last; people are asked nothing", () => {
+  const { header, steps, proof } = Recorded.read(played("resistance", 5).record);
+  const moves = steps.filter(({ by, command }) => by === "bot" && command === "act");
+  const bot = moves[0]!.seat!;
+  const recorded = new Recorded(
+    header,
+    steps.map((step) => {
+      const place = moves.indexOf(step);
+      return place < 0 ? step : { ...step, believed: [{ of: 0, what: "spy", odds: place }] };
+    }),
+    proof,
+  );
+  const story = chapters(recorded, tellerOf(recorded));
+  const [mind, ...others] = minds(recorded, story);
+  expect(others).toEqual([]);
+  expect(mind?.seat).toBe(bot);
+  const odds = mind!.held.map(({ beliefs }) => beliefs[0]!.odds);
+  expect(odds).toEqual(odds.toSorted((a, b) => a - b));
+  expect(odds.at(-1)).toBe(moves.length - 1);
+  expect(mind!.held.map(({ label }) => label)).toEqual(
+    story
+      .map(({ label }) => label)
+      .filter((label) => mind!.held.some((each) => each.label === label)),
+  );
 });

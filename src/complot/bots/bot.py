@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
+from complot.core.belief import Belief
 from complot.core.contract import Action, Claim
 from complot.core.match import Observation
 from complot.core.value import Value
@@ -29,4 +30,13 @@ class Bot(Protocol):
         The budget is a number of iterations, not of seconds: the same observation, budget and
         random numbers give the same thought on any machine.
         """
+        ...
+
+
+@runtime_checkable
+class Believer(Bot, Protocol):
+    """A bot that can say, once the game is over, what it believed on the way."""
+
+    def believes(self, observation: Observation[Any], rng: Random) -> tuple[Belief, ...]:
+        """What it takes for likely before a decision; nothing where it has nothing new to weigh."""
         ...

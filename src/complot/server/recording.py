@@ -16,11 +16,16 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
+from functools import partial
+from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from complot.bots import Believer
+from complot.core.belief import Belief
 from complot.core.errors import Code, Refused
-from complot.games import title
+from complot.core.match import Observation
+from complot.games import Title, title
 from complot.server.failures import traced
 from complot.server.logs import note
 from complot.server.thinking import done_by, new_process
@@ -50,7 +55,14 @@ def write(code: str, game: str, stored: Sequence[bytes], series: Sequence[int]) 
     """The records of these games of the series, as they are stored."""
     of = title(game)
     table = Table(code, of.game, tuple(of.bots))
-    return [pack(lines) for lines in records(table, map(rows.read, stored), series)]
+    live = map(rows.read, stored)
+    return [pack(lines) for lines in records(table, live, series, partial(believed, of))]
+
+
+def believed(of: Title, bot: str, seen: Observation[Any]) -> tuple[Belief, ...]:
+    """What a bot takes for likely where it sees this; the same whenever it is asked."""
+    mind = of.bots.get(bot)
+    return mind.believes(seen, Random(len(seen.events))) if isinstance(mind, Believer) else ()
 
 
 class Recorder:

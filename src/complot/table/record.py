@@ -8,15 +8,16 @@ them.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from complot.core.belief import Belief
 from complot.core.codec import encode
 from complot.core.contract import Ending, View
 from complot.core.errors import Code, Refused
-from complot.core.match import Entry, Match, Told
+from complot.core.match import Entry, Match, Observation, Told
 from complot.core.seats import MEMBERS, Seat, Viewer
 from complot.core.value import Tagged, Value
 from complot.table import command as commands
@@ -88,6 +89,17 @@ class Step(Tagged, omit_defaults=True):
     """The views that have changed."""
     commitment: str | None = None
     """What is shown of the server's part in the deal from now on, where that has changed."""
+    believed: tuple[Belief, ...] = ()
+    """Of a bot's move: what it took for likely by then, where that has changed."""
+
+
+Believes: TypeAlias = Callable[[str, Observation[Any]], tuple[Belief, ...]]
+"""What a bot of this name takes for likely where it sees this."""
+
+
+def nothing_believed(_bot: str, _seen: Observation[Any]) -> tuple[Belief, ...]:
+    """Bots that nobody asks."""
+    return ()
 
 
 class Eyes:
@@ -118,11 +130,16 @@ def record(table: Table, rows: Iterable[Row], series: int) -> Iterator[bytes]:
     return next(records(table, rows, [series]))
 
 
-def records(table: Table, rows: Iterable[Row], wanted: Iterable[int]) -> Iterator[Iterator[bytes]]:
+def records(
+    table: Table,
+    rows: Iterable[Row],
+    wanted: Iterable[int],
+    believes: Believes = nothing_believed,
+) -> Iterator[Iterator[bytes]]:
     """The lines of each of these games, in their order; each is to be read before the next."""
     to_come = iter(rows)
     for series in wanted:
-        writer = _Writer(table, series)
+        writer = _Writer(table, series, believes)
         for row in to_come:
             writer.live(row)
             if writer.over:
@@ -187,9 +204,10 @@ def read_line(line: bytes, number: int) -> Line:
 class _Writer:
     """Lives the rows of a table once more, and writes down what is seen of one game."""
 
-    def __init__(self, table: Table, series: int) -> None:
+    def __init__(self, table: Table, series: int, believes: Believes) -> None:
         self.table = table
         self.series = series
+        self.believes = believes
         self.over = False
         self._players: tuple[Player, ...] = ()
         self._started_at = self._ended_at = 0
@@ -197,9 +215,11 @@ class _Writer:
         self._told = self._logged = 0
         self._eyes = Eyes()
         self._commitment: str | None = None
+        self._believed: dict[Seat, tuple[Belief, ...]] = {}
 
     def live(self, row: Row) -> None:
         table = self.table
+        believed = self._beliefs(row)
         table.apply(row)
         if table.round != self.series:
             return
@@ -215,12 +235,25 @@ class _Writer:
             self._heard(),
             self._seen(),
             self._shown(renewed=bool(row.seed)),
+            believed,
         )
         if step.entries or step.told or step.seen or step.commitment:
             self._steps.append(step)
         if table.stage == "over":
             self.over = True
             self._ended_at = row.at
+
+    def _beliefs(self, row: Row) -> tuple[Belief, ...]:
+        """What the bot that is about to move believes, if it isn't what it believed before."""
+        table, seat = self.table, row.seat
+        bot = None if seat is None or row.by != "bot" else table.bot_at(seat)
+        if bot is None or seat is None or table.match is None or table.round != self.series:
+            return ()
+        believed = self.believes(bot, table.match.observation(seat))
+        if believed == self._believed.get(seat, ()):
+            return ()
+        self._believed[seat] = believed or self._believed.get(seat, ())
+        return believed
 
     def _entries(self) -> tuple[Entry, ...]:
         log = [] if self.table.match is None else self.table.match.log

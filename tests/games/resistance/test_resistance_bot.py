@@ -12,7 +12,8 @@ from dice import RANDOM, SENSIBLE, choices, play, thought
 from recount import SPIES, TEAM_SIZES, fails_needed
 from tables import APPROVE, CALL, FAIL, MISSIONS, PLAYERS, REJECT, SUCCESS, Table, dealt
 
-from complot.bots import Bot
+from complot.bots import Believer, Bot
+from complot.core.belief import Belief
 from complot.core.chance import seed_of
 from complot.core.contract import Action
 from complot.core.match import Observation
@@ -316,3 +317,38 @@ def test_sensible_players_beat_random_ones_on_either_side() -> None:
     level = resistance_wins(games, resistance=RANDOM, spies=RANDOM)
     assert resistance_wins(games, resistance=SENSIBLE, spies=RANDOM) > level + 0.25
     assert resistance_wins(games, resistance=RANDOM, spies=SENSIBLE) < level - 0.25
+
+
+def believes(seen: Observation[View]) -> tuple[Belief, ...]:
+    assert isinstance(SENSIBLE, Believer)
+    return SENSIBLE.believes(seen, Random(0))
+
+
+@pytest.mark.rule("R9", "R14")
+def test_what_a_bot_believes_when_it_votes_can_be_told_after_the_game() -> None:
+    table = exposed()
+    table.names(0, 2, 4)
+    assert believes(table.observation(0)) == (), "not before the vote"
+    table.step(2, CALL)
+    for seat in range(5):
+        held = believes(table.observation(seat))
+        sure = {1: 100, 3: 100, 0: 0, 2: 0, 4: 0}
+        assert held == tuple(Belief(of, "spy", sure[of]) for of in range(5) if of != seat)
+
+
+@pytest.mark.rule("R6")
+@pytest.mark.parametrize("plot", [False, True])
+def test_what_a_bot_believes_adds_up_to_the_spies_there_are(plot: bool) -> None:
+    table = Table(7, plot=plot)
+    table.deal(seed_of(3))
+    rng, asked = Random(3), 0
+    while table.actors():
+        seat = rng.choice(table.actors())
+        seen = table.observation(seat)
+        if held := believes(seen):
+            spies = SPIES[7] - (seen.view.role is SPY)
+            assert abs(sum(each.odds for each in held) - 100 * spies) <= len(held) / 2
+            asked += 1
+        table.step(seat, rng.choice(table.may(seat)))
+        table.deal(seed_of(3))
+    assert asked >= 7

@@ -163,3 +163,31 @@ def test_it_counts_on_what_it_has_seen() -> None:
     assert set(mind.belief(0)) == {CIA}
     assert set(mind.belief(1)) == {KGB}
     assert len(mind.belief(2)) == 3
+
+
+def believed(table: Table, seat: Seat) -> dict[tuple[int, str], int]:
+    """How likely this player takes each token, the centre's last, to be what."""
+    held = SENSIBLE.believes(table.observation(seat), Random(0))
+    return {(each.of, each.what): each.odds for each in held}
+
+
+@pytest.mark.rule("S6", "S9", "S12")
+def test_a_bot_believes_of_tokens_what_can_be_counted() -> None:
+    """Of five tokens, two CIA, two KGB and a Hippie, it has seen one: its own, CIA."""
+    held = believed(dealt("CKCKH"), 0)
+    others = {"cia": 25, "kgb": 50, "hippie": 25}
+    expected = {(place, what): odds for place in range(1, 5) for what, odds in others.items()}
+    assert held == expected | {(0, "cia"): 100, (0, "kgb"): 0, (0, "hippie"): 0}
+
+
+@pytest.mark.rule("S26", "S-13")
+def test_a_bot_believes_that_either_neighbour_of_a_diplomat_was_swapped_unless_it_chose() -> None:
+    table = dealt("CKCKH")
+    table.shows(DIPLOMAT, SCIENTIST)
+    table.offers(DIPLOMAT, to=2)
+    table.accepts()
+    table.step(2, SwapWith(1))
+    mine = believed(table, 2)
+    assert mine[1, "hippie"] == 100, "the centre's token was shown, and 2 knows where it went"
+    theirs = believed(table, 0)
+    assert (theirs[1, "hippie"], theirs[3, "hippie"], theirs[4, "hippie"]) == (50, 50, 0)

@@ -10,6 +10,7 @@ from uprising_tables import (
     GOVERNMENT,
     GOVERNMENT_SEAT,
     REBEL_SEAT,
+    RING,
     Table,
     begun,
     boxes,
@@ -293,3 +294,24 @@ def test_it_says_something_now_and_then() -> None:
     for seed in range(60):
         said |= {GOVERNMENT_SEAT} if thinks(table, seed).says else set()
     assert said == {REBEL_SEAT, GOVERNMENT_SEAT}
+
+
+def believed(table: Table, seat: Seat) -> dict[tuple[int, str], int]:
+    """How likely this player takes each number on the map to be what."""
+    held = SENSIBLE.believes(table.observation(seat), Random(0))
+    return {(each.of, each.what): each.odds for each in held}
+
+
+@pytest.mark.rule("U13", "U17")
+def test_the_government_believes_of_every_counter_on_the_map_what_it_can_count() -> None:
+    table = begun()
+    table.step(REBEL_SEAT, SetMarker(0))
+    table.step(REBEL_SEAT, EndTurn())
+    held = believed(table, GOVERNMENT_SEAT)
+    assert {number for number, _ in held} == {number for number, _ in RING}
+    insurgents = [odds for (_, what), odds in held.items() if what == "insurgent"]
+    assert 100 <= sum(insurgents) <= 500, "one at least is on the rim, and five there are"
+    assert believed(table, REBEL_SEAT) == {}, "who knows has nothing to believe"
+    table.step(GOVERNMENT_SEAT, SetMarker(0))
+    assert believed(table, GOVERNMENT_SEAT) == {}, "it says so when its turn begins"
+    assert SENSIBLE.believes(table.observation(GOVERNMENT_SEAT), Random(0)) == ()

@@ -67,9 +67,9 @@ export class Recorded {
     });
   }
 
-  /** What a viewer saw at the end. */
-  last(viewer: Viewer): Vocabulary["view"] | null {
-    const seen = this.steps.flatMap((step) => step.seen ?? []);
+  /** What a viewer saw last, by a moment or by the end. */
+  last(viewer: Viewer, moment = this.moments.length): Vocabulary["view"] | null {
+    const seen = this.moments.slice(0, moment).flatMap((step) => step.seen ?? []);
     return (seen.findLast((each) => each.viewer === viewer)?.view ?? null) as ReturnType<
       Recorded["last"]
     >;

@@ -18,9 +18,10 @@ export const HEADS: Record<Game, ReadonlySet<string>> = {
   uprising: new Set(["turn_began", "sides_changed"]),
 };
 
-/** Part of a game's story: its heading, the moment at which it begins, and what happened. */
+/** Part of a game's story: its heading, long and short, the moment at which it begins, and what happened. */
 export interface Chapter {
   title: string;
+  label: string;
   at: number;
   lines: string[];
 }
@@ -31,12 +32,17 @@ export function chapters(recorded: Recorded, teller: Teller): readonly Chapter[]
   const ours = recorded.game in HEADS;
   const heads = ours ? HEADS[recorded.game] : new Set();
   const minor = ours ? MINOR[recorded.game] : new Set();
-  const all: Chapter[] = [{ title: teller.catalogue.text("after-deal"), at: 1, lines: [] }];
+  const deal = teller.catalogue.text("after-deal");
+  const all: Chapter[] = [{ title: deal, label: deal, at: 1, lines: [] }];
   /** Whether a round of The Resistance has begun whose mission is still to come. */
   let going = false;
   for (const { moment, event } of recorded.story) {
     const head = heads.has(event.kind) && !going;
-    if (head) all.push({ title: titleOf(event, all.length, teller), at: moment, lines: [] });
+    if (head) {
+      const label = labelOf(event, all.length, teller);
+      const title = event.kind === "leader_named" ? label : teller.event(event);
+      all.push({ title, label, at: moment, lines: [] });
+    }
     if (event.kind === "leader_named") going = true;
     if (event.kind === "mission_revealed") going = false;
     const titled = head && event.kind !== "leader_named";
@@ -45,8 +51,9 @@ export function chapters(recorded: Recorded, teller: Teller): readonly Chapter[]
   return all.filter(({ lines }, place) => place > 0 || lines.length);
 }
 
-/** Rounds have a number; a turn is announced by its own words. */
-function titleOf(event: Event, round: number, teller: Teller): string {
-  if (event.kind !== "leader_named") return teller.event(event);
-  return teller.catalogue.text("after-round", { round });
+/** Rounds and turns have a number; all else is called by its own words. */
+function labelOf(event: Event, round: number, teller: Teller): string {
+  if (event.kind === "leader_named") return teller.catalogue.text("after-round", { round });
+  if (event.kind !== "turn_began") return teller.event(event);
+  return teller.catalogue.text("after-turn", { turn: event.turn });
 }

@@ -14,6 +14,7 @@ from random import Random
 from typing import Final
 
 from complot.bots import Thought
+from complot.core.belief import Belief, belief
 from complot.core.contract import Claim, Event, replace
 from complot.core.match import Moved, Observation, recall
 from complot.core.seats import MEMBERS, Seat
@@ -294,6 +295,17 @@ class SensibleBot:
         )
         thought = self._thinks(observation, loyal, spy)
         return replace(thought, says=testimony + thought.says)
+
+    def believes(self, observation: Observation[views.View], rng: Random) -> tuple[Belief, ...]:
+        """How likely each of the others is a spy, whenever it votes."""
+        view, seat = observation.view, observation.seat
+        if not isinstance(view.scene, views.Voting | plot_views.Opining):
+            return ()
+        evidence = gather_evidence(observation.events) if view.plot else Evidence()
+        known = recall(RESISTANCE, view.options, view.seats, seat, observation.events)
+        held = beliefs(known, view.proposals, evidence)
+        others = [each for each in range(view.seats) if each != seat]
+        return tuple(belief(each, SPY.value, held.spy(each)) for each in others)
 
     def _thinks(
         self, observation: Observation[views.View], loyal: Loyal, spy: Undercover | None

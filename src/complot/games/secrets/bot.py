@@ -15,6 +15,7 @@ from statistics import fmean
 from typing import Final, TypeAlias
 
 from complot.bots import Thought
+from complot.core.belief import Belief, belief
 from complot.core.contract import Action, Claim
 from complot.core.match import Observation, recall
 from complot.core.seats import Seat
@@ -35,7 +36,7 @@ from complot.games.secrets.display import Display
 from complot.games.secrets.facts import BULLETS, CIA, HIPPIE, KGB, VALUES, Character, Identity
 from complot.games.secrets.game import SECRETS
 from complot.games.secrets.history import swapped
-from complot.games.secrets.knowledge import Tokens, guess
+from complot.games.secrets.knowledge import Tokens, guess, token_odds
 
 WORLDS: Final = 64
 """How many worlds it draws, at the most."""
@@ -236,6 +237,16 @@ class SensibleBot:
     def __call__(self, observation: Observation[views.View], budget: int, rng: Random) -> Thought:
         mind = Mind(observation, budget, rng)
         return Thought(_decide(mind, observation.legal), _says(mind))
+
+    def believes(self, observation: Observation[views.View], rng: Random) -> tuple[Belief, ...]:
+        """What each token may say, the centre's last: as much as it has seen and reckoned."""
+        view, seat = observation.view, observation.seat
+        known = recall(SECRETS, view.options, view.seats, seat, observation.events)
+        return tuple(
+            belief(place, identity.value, chance)
+            for place in range(view.seats + 1)
+            for identity, chance in token_odds(known, place).items()
+        )
 
 
 def _decide(mind: Mind, legal: tuple[Action, ...]) -> Action:

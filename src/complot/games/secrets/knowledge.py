@@ -230,6 +230,21 @@ def _unseen(known: tuple[Identity | None, ...], seats: int) -> list[int]:
     ]
 
 
+def token_odds(known: Knowledge, place: Place) -> dict[Identity, float]:
+    """How likely the token of a place says what, every world being as likely as the next."""
+    odds = dict.fromkeys(Identity, 0.0)
+    for course in known.courses:
+        worlds, shown = completions(course.known, known.seats), course.known[course.lies[place]]
+        if shown is not None:
+            odds[shown] += worlds
+            continue
+        unseen = _unseen(course.known, known.seats)
+        for identity, count in zip(Identity, unseen, strict=True):
+            odds[identity] += worlds * count / sum(unseen)
+    total = sum(odds.values())
+    return {identity: each / total for identity, each in odds.items()}
+
+
 @lru_cache(maxsize=256)
 def likelihoods(courses: tuple[Course, ...], seats: int) -> tuple[int, ...]:
     """How many deals each course allows, added up: every world is as likely as the next."""

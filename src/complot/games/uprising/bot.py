@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-from complot.bots import Thought
+from complot.bots import BUDGET, Thought
+from complot.core.belief import Belief
 from complot.core.match import Observation
 from complot.games.uprising import views
 from complot.games.uprising.rebellion import Rebellion
@@ -22,3 +23,10 @@ class SensibleBot:
         rebel = observation.seat == observation.view.rebel
         mind = (Rebellion if rebel else Repression)(observation, budget, rng)
         return Thought(mind.decides(observation.legal), mind.says())
+
+    def believes(self, observation: Observation[views.View], rng: Random) -> tuple[Belief, ...]:
+        """What the Government takes the counters for, whenever its turn begins."""
+        view = observation.view
+        if observation.seat == view.rebel or not isinstance(view.scene, views.Pacing):
+            return ()
+        return Repression(observation, BUDGET, rng).suspicions()

@@ -11,6 +11,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from complot.core.belief import Belief, belief
 from complot.core.contract import Action, Claim, replace
 from complot.core.match import Observation, recall
 from complot.games.uprising import views
@@ -26,7 +27,14 @@ from complot.games.uprising.actions import (
 )
 from complot.games.uprising.board import around, groups
 from complot.games.uprising.claims import ComingFor, GiveUp, Mercy
-from complot.games.uprising.facts import SEATS, TRACK, TURN_CAPTIVES, Space
+from complot.games.uprising.facts import (
+    INSURGENT,
+    SEATS,
+    SYMPATHIZER,
+    TRACK,
+    TURN_CAPTIVES,
+    Space,
+)
 from complot.games.uprising.game import UPRISING
 from complot.games.uprising.government import agent_targets
 from complot.games.uprising.hexes import (
@@ -128,6 +136,15 @@ class Repression:
         insurgent = fmean([world.display.insurgents >> number & 1 for world in self.worlds])
         sympathizer = fmean([world.display.sympathizers >> number & 1 for world in self.worlds])
         return insurgent, insurgent + sympathizer
+
+    def suspicions(self) -> tuple[Belief, ...]:
+        """How likely each number on the map is an Insurgent, and how likely a Sympathizer."""
+        held: list[Belief] = []
+        for each in self.view.counters:
+            insurgent, real = self.odds[SPOT[each.hex]], self.real[SPOT[each.hex]]
+            held.append(belief(each.number, INSURGENT.value, insurgent))
+            held.append(belief(each.number, SYMPATHIZER.value, real - insurgent))
+        return tuple(held)
 
     def _hunted(self) -> list[tuple[float, Area]]:
         """The likeliest Insurgents: how likely each is, and where it is or can go (U27, U29)."""

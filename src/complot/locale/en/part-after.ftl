@@ -31,6 +31,10 @@ after-from-here = Watch from here
 after-story = The story of the game
 after-deal = Before the first turn
 after-round = Round { $round }
+after-turn = Turn { $turn }
+after-believed = What the bots believed
+after-believed-by = { $seat }’s suspicions
+after-odds = { $odds }%
 
 ## The proof of the deal
 
@@ -102,6 +106,7 @@ after-resistance-votes = Who voted like whom
 after-resistance-most = Most alike: { $players }, in { $alike } of { $votes } votes.
 after-resistance-least = Least alike: { $players }, in { $alike } of { $votes } votes.
 after-resistance-votes-note = In how many of the { $votes } votes two players chose the same. Circle: Resistance; triangle: Spy.
+after-resistance-believed = How likely each bot took the others to be Spies, at its last vote of each round.
 after-secrets-saw = { $count ->
     [one] { $seat } was shown 1 token
    *[other] { $seat } was shown { $count } tokens
@@ -116,6 +121,13 @@ after-secrets-truth = { $said ->
     [yes] That was the truth.
    *[no] A lie: it was called { $called }.
 }
+after-secrets-believed = What each bot took every token to be, and how surely, at its last decision of each turn. Bots count what they may know; they don’t read faces.
 after-uprising-first = At the first turn
 after-uprising-last = At the end
 after-uprising-fates = What became of them
+after-uprising-believed = The numbers that the Government’s bot took for Insurgents, at the start of each of its turns, and whether they were.
+after-uprising-suspects = Prime suspects
+after-uprising-suspect = { $right ->
+    [yes] { $number }: { $odds }%, rightly
+   *[no] { $number }: { $odds }%, wrongly
+}

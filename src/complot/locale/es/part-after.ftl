@@ -31,6 +31,10 @@ after-from-here = Ver desde aquí
 after-story = La historia de la partida
 after-deal = Antes del primer turno
 after-round = Ronda { $round }
+after-turn = Turno { $turn }
+after-believed = Lo que creían los bots
+after-believed-by = Las sospechas de { $seat }
+after-odds = { $odds } %
 
 ## La prueba del reparto
 
@@ -102,6 +106,7 @@ after-resistance-votes = Quién votó como quién
 after-resistance-most = Más afines: { $players }, en { $alike } de { $votes } votaciones.
 after-resistance-least = Menos afines: { $players }, en { $alike } de { $votes } votaciones.
 after-resistance-votes-note = En cuántas de las { $votes } votaciones votaron lo mismo. Círculo: Resistencia; triángulo: Espía.
+after-resistance-believed = Qué probabilidad de ser Espía daba cada bot a los demás, en su último voto de cada ronda.
 after-secrets-saw = { $count ->
     [one] { $seat } vio 1 ficha
    *[other] { $seat } vio { $count } fichas
@@ -116,6 +121,13 @@ after-secrets-truth = { $said ->
     [yes] Dijo la verdad.
    *[no] Mentira: dijo que era { $called }.
 }
+after-secrets-believed = Qué identidad daba cada bot a cada ficha, y con qué seguridad, en su última decisión de cada turno. Los bots cuentan lo que pueden saber; no leen caras.
 after-uprising-first = En el primer turno
 after-uprising-last = Al final
 after-uprising-fates = Qué fue de cada cual
+after-uprising-believed = Los números que el bot del Gobierno tomaba por Insurgentes al empezar cada uno de sus turnos, y si acertaba.
+after-uprising-suspects = Principales sospechosos
+after-uprising-suspect = { $right ->
+    [yes] { $number }: { $odds } %, con razón
+   *[no] { $number }: { $odds } %, sin razón
+}

@@ -31,6 +31,10 @@ after-from-here = Revoir à partir d’ici
 after-story = Le récit de la partie
 after-deal = Avant le premier tour
 after-round = Tour { $round }
+after-turn = Tour { $turn }
+after-believed = Ce que croyaient les bots
+after-believed-by = Les soupçons de { $seat }
+after-odds = { $odds } %
 
 ## La preuve de la donne
 
@@ -102,6 +106,7 @@ after-resistance-votes = Qui a voté comme qui
 after-resistance-most = Les plus proches : { $players }, pour { $alike } votes sur { $votes }.
 after-resistance-least = Les plus éloignés : { $players }, pour { $alike } votes sur { $votes }.
 after-resistance-votes-note = Sur combien des { $votes } votes deux joueurs ont choisi pareil. Rond : Résistance ; triangle : Espion.
+after-resistance-believed = La probabilité que chaque bot donnait aux autres d’être Espion, à son dernier vote de chaque tour.
 after-secrets-saw = { $count ->
     [one] { $seat } a vu { $count } jeton
    *[other] { $seat } a vu { $count } jetons
@@ -116,6 +121,13 @@ after-secrets-truth = { $said ->
     [yes] C’était la vérité.
    *[no] Un mensonge : annoncée comme { $called }.
 }
+after-secrets-believed = L’identité que chaque bot prêtait à chaque jeton, et avec quelle certitude, à sa dernière décision de chaque tour. Les bots comptent ce qu’ils peuvent savoir ; ils ne lisent pas les visages.
 after-uprising-first = Au premier tour
 after-uprising-last = À la fin
 after-uprising-fates = Ce qu’ils sont devenus
+after-uprising-believed = Les numéros que le bot du Gouvernement prenait pour des Insurgés au début de chacun de ses tours, et s’il voyait juste.
+after-uprising-suspects = Principaux suspects
+after-uprising-suspect = { $right ->
+    [yes] { $number } : { $odds } %, à raison
+   *[no] { $number } : { $odds } %, à tort
+}

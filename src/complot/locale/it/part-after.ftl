@@ -31,6 +31,10 @@ after-from-here = Rivedi da qui
 after-story = La storia della partita
 after-deal = Prima del primo turno
 after-round = Turno { $round }
+after-turn = Turno { $turn }
+after-believed = Che cosa credevano i bot
+after-believed-by = I sospetti di { $seat }
+after-odds = { $odds }%
 
 ## La prova della distribuzione
 
@@ -102,6 +106,7 @@ after-resistance-votes = Chi ha votato come chi
 after-resistance-most = I più simili: { $players }, in { $alike } votazioni su { $votes }.
 after-resistance-least = I meno simili: { $players }, in { $alike } votazioni su { $votes }.
 after-resistance-votes-note = In quante delle { $votes } votazioni due giocatori hanno fatto la stessa scelta. Cerchio: Resistenza; triangolo: Spia.
+after-resistance-believed = Quanto ogni bot riteneva probabile che gli altri fossero Spie, al suo ultimo voto di ogni turno.
 after-secrets-saw = { $count ->
     [one] { $seat } ha visto 1 segnalino
    *[other] { $seat } ha visto { $count } segnalini
@@ -116,6 +121,13 @@ after-secrets-truth = { $said ->
     [yes] Era la verità.
    *[no] Una bugia: spacciata per { $called }.
 }
+after-secrets-believed = Quale identità ogni bot attribuiva a ciascun segnalino, e con quanta sicurezza, alla sua ultima decisione di ogni turno. I bot contano ciò che possono sapere; non leggono i volti.
 after-uprising-first = Al primo turno
 after-uprising-last = Alla fine
 after-uprising-fates = Che fine hanno fatto
+after-uprising-believed = I numeri che il bot del Governo prendeva per Insorti all’inizio di ogni suo turno, e se aveva ragione.
+after-uprising-suspects = Principali sospettati
+after-uprising-suspect = { $right ->
+    [yes] { $number }: { $odds }%, a ragione
+   *[no] { $number }: { $odds }%, a torto
+}
