@@ -296,3 +296,28 @@ def test_reads_and_beats_do_not_wait_for_writing(postgres: Postgres, answer: str
             await stuck
 
     asyncio.run(story())
+
+
+def test_nobody_hears_of_a_forgotten_guest_before_all_rows_are_rewritten(
+    postgres: Postgres,
+) -> None:
+    url = postgres.database()
+
+    async def story() -> None:
+        async with opened(url) as store, looking(url) as other:
+            for seq, row in enumerate((b"ana", b"bea"), start=1):
+                await store.append("oak", seq, row)
+            async with other.transaction():  # it waits before the first of the old rows
+                await other.execute("SELECT 1 FROM log WHERE seq = 1 FOR UPDATE")
+                forgetting = asyncio.create_task(
+                    store.rewrite("oak", [b"somebody", b"bea", b"forgotten"])
+                )
+                async with looking(url) as third:
+                    blocked = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+                    while not await third.fetchval(blocked):
+                        await asyncio.sleep(0.001)
+                assert await store.rows("oak") == [b"ana", b"bea"]
+            await forgetting
+            assert await store.rows("oak") == [b"somebody", b"bea", b"forgotten"]
+
+    asyncio.run(within(60, story()))

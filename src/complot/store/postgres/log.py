@@ -221,18 +221,19 @@ async def _lasts_of(table_ids: Collection[str], db: Connection) -> dict[str, int
 
 
 async def rewrite(table_id: str, rows: Sequence[bytes], db: Connection) -> None:
-    last = (await _lasts_of({table_id}, db)).get(table_id, 0)
-    if last != len(rows) - 1:
-        raise Conflict(last)
-    (fault,) = await append([Appended(table_id, len(rows), rows[-1], NOTHING)], db)
-    if fault is not None:
-        raise fault
-    await db.execute(
-        """
-        UPDATE log SET "row" = other."row"
-        FROM unnest($2::bytea[]) WITH ORDINALITY AS other ("row", seq)
-        WHERE table_id = $1 AND log.seq = other.seq
-        """,
-        table_id,
-        [*rows[:-1]],
-    )
+    async with db.transaction():  # whoever hears of the new row finds the others rewritten
+        last = (await _lasts_of({table_id}, db)).get(table_id, 0)
+        if last != len(rows) - 1:
+            raise Conflict(last)
+        (fault,) = await append([Appended(table_id, len(rows), rows[-1], NOTHING)], db)
+        if fault is not None:
+            raise fault
+        await db.execute(
+            """
+            UPDATE log SET "row" = other."row"
+            FROM unnest($2::bytea[]) WITH ORDINALITY AS other ("row", seq)
+            WHERE table_id = $1 AND log.seq = other.seq
+            """,
+            table_id,
+            [*rows[:-1]],
+        )
