@@ -1,6 +1,6 @@
 """How much a server carries: tables of five who play The Resistance, over sockets, on the disk.
 
-    python bench/server.py
+    PYTHONPATH=tests python bench/server.py
 
 The players are in this process, the server in another. A move is one command by one socket; most
 are votes, of which all five hear, each by a view of its own, once the row is on the disk. Each
@@ -10,7 +10,8 @@ run starts a server on a fresh file and measures
     offered load   so many moves a second, in turn with bare fsyncs on the same disk
 
 and after the runs, once each: which part of the server uses how much, and how much memory a
-table takes when a thousand of them are held at once.
+table takes when a thousand of them are held at once. Last, where PostgreSQL is found: the CPU of a
+move, summed over all processes, with one of them and with two, in turns.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from rich.table import Table as Grid
 
 from crowd import PLAYERS, Lag, Table
 from host import Host
+from services import Postgres, missing, started
 
 HERE: Final = "127.0.0.1"
 SLICES: Final = 10
@@ -92,6 +94,13 @@ class Bench:
             full = await self._full(host, tables)
             offered = await self._offered(host, tables)
         return full, offered
+
+    async def full(self) -> Figures:
+        """The figures under full load alone."""
+        async with self.hosting() as host:
+            tables = await gathered(host, self.tables)
+            await play(tables, self.seconds / 5)
+            return await self._full(host, tables)
 
     async def _full(self, host: Host, tables: list[Table]) -> Figures:
         cpu, aside = host.cpu(), host.cpu(aside=True)
@@ -226,6 +235,23 @@ def synced(folder: Path, rate: int, seconds: float) -> list[float]:
     return took
 
 
+def sharing(asked: argparse.Namespace, run: Callable[..., Any]) -> list[Figures]:
+    """One process on PostgreSQL beside two, in turns."""
+    postgres = Postgres()
+    compared: list[Figures] = []
+    with started(postgres):
+        for _ in range(asked.runs):
+            figures: Figures = {}
+            for name, workers in (("one", 1), ("two", 2)):
+                options = {**vars(asked), "db": postgres.database(), "workers": workers}
+                full = run(Bench(argparse.Namespace(**options)).full())
+                figures[f"{name}_moves_per_second"] = full["moves_per_second"]
+                figures[f"{name}_cpu_us_per_move"] = full["cpu_us_per_move"]
+            figures["two_by_one"] = figures["two_cpu_us_per_move"] / figures["one_cpu_us_per_move"]
+            compared.append(figures)
+    return compared
+
+
 def _milliseconds(name: str, seconds: list[float]) -> Figures:
     ordered = sorted(seconds)
     return {
@@ -271,6 +297,8 @@ def main() -> None:
         "CPU µs a move": _middle([run(bench.parts())]),
         "held": _middle([run(bench.hold())]),
     }
+    if asked.db is None and "postgresql" not in missing():
+        measured["PostgreSQL"] = _middle(sharing(asked, run))
     if asked.json:
         print(json.dumps(measured, indent=2))
         return
