@@ -69,6 +69,8 @@ class Table(Series):
         self.seq = row.seq
         self._commands[row.guest] = self._commands.get(row.guest, 0) + 1
         self._answered[row.guest, row.command_id] = self._commands[row.guest]
+        if row.by == "player" and type(row.command) is not commands.Act:
+            self.asked.count(row.guest, self.chair_of(row.guest) is not None)
         before, company, offers = self.stage, self.company, self.offers
         if not self._outdated or before != "lobby" or self._still_means(row):
             self._do(row)
@@ -143,8 +145,7 @@ class Table(Series):
             case commands.Readmit(name=name):
                 self._readmit(name)
             case commands.Away():
-                self._change(self._chair(row.guest), away=True)
-                self._notify(notice.WentAway(self._name(row.guest)))
+                self._go_away(self._chair(row.guest))
             case commands.Back():
                 self._come_back(self._chair(row.guest))
             case commands.Ready(ready=ready, entropy=entropy):
