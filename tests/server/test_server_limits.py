@@ -13,6 +13,7 @@ import pytest
 from parlour import NAMES, Guest, Line, gathered, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from complot.core.errors import Code, Refused
 from complot.server.buckets import ROOMY, Acquaintances, Buckets
 from complot.server.house import House
 from complot.server.identity import Identity
@@ -115,6 +116,32 @@ def test_a_made_up_key_is_a_new_guest_each_time() -> None:
     with pytest.raises(Rejected) as refused:
         porter.meet(Identity("eli", "here"))
     assert (refused.value.code, refused.value.details) == (WireCode.TOO_OFTEN, {"seconds": 20})
+
+
+def test_of_many_guesses_at_once_none_is_answered_beyond_the_limit() -> None:
+    now = [1000.0]
+    porter = Porter(Limits(misses=Rate(2, 60.0)), now=lambda: now[0])
+
+    def missed() -> None:
+        with porter.guessing("here"):
+            raise Refused(Code.NO_SUCH_TABLE, code=CODE)
+
+    for _ in range(10):
+        with porter.guessing("here"), porter.guessing("here"):
+            assert porter.doubts("here")
+            with pytest.raises(Rejected), porter.guessing("here"):
+                pass
+        assert not porter.doubts("here"), "who was right has used up nothing"
+    for _ in range(2):
+        with pytest.raises(Refused):
+            missed()
+    assert porter.doubts("here")
+    assert not porter.doubts("there")
+    now[0] += 30
+    with pytest.raises(Refused):
+        missed()
+    with pytest.raises(Rejected):
+        missed()
 
 
 # over HTTP
@@ -228,6 +255,47 @@ def test_a_guest_who_sits_at_too_many_tables_opens_no_more() -> None:
         await place.close()
 
     asyncio.run(story())
+
+
+def unseconded(answer: httpx.Response) -> tuple[int, dict[str, Any]]:
+    """What is said, but for the second at which it is."""
+    fault = answer.json()
+    fault["details"].pop("seconds", None)
+    return answer.status_code, {**fault, "message": ""}
+
+
+def test_codes_can_t_be_tried_out_and_nobody_is_shut_out_of_a_table_of_theirs() -> None:
+    async def story(address: str) -> None:
+        code, (ana, bea) = await gathered(address, 2)
+        watcher, thief = Guest(address, "Watcher"), Guest(address, "thief")
+        assert (await watcher.send(code, "watch", name="Wim")).status_code == 200
+        unknown = "BBBBBB" if code != "BBBBBB" else "CCCCCC"
+        ways = ("", "/stream", "/export", "/notes", "/replays", "/proof")
+        for way in ways:
+            missed = await thief.request("GET", f"/api/tables/{unknown}{way}")
+            assert (missed.status_code, missed.json()["code"]) == (404, "no_such_table")
+        for way in ways:
+            there, nowhere = [
+                await thief.request("GET", f"/api/tables/{each}{way}") for each in (code, unknown)
+            ]
+            assert too_often(nowhere)
+            assert unseconded(there) == unseconded(nowhere)
+        there, nowhere = [await thief.send(each, "sit", name="T") for each in (code, unknown)]
+        assert too_often(nowhere)
+        assert unseconded(there) == unseconded(nowhere)
+        for each in (code, unknown):
+            async with thief.listening(each) as line:
+                assert (await line.hear())["code"] == "too_often"
+                assert await closed(line) == 4429
+        for guest in (ana, bea, watcher):
+            assert (await guest.request("GET", f"/api/tables/{code.lower()}")).status_code == 200
+            async with guest.listening(code) as line:
+                assert (await line.hear())["kind"] == "push"
+        elsewhere = {"x-forwarded-for": "198.51.100.8"}
+        there = await thief.request("GET", f"/api/tables/{code}", headers=elsewhere)
+        assert there.status_code == 200
+
+    told(story, misses=Rate(6, 36000.0))
 
 
 # by socket

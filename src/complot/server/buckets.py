@@ -39,6 +39,16 @@ class Buckets:
         self._full[key] = full
         return 0.0
 
+    def is_empty(self, key: str, now: float) -> bool:
+        """Whether there is no drop to take."""
+        drop = self._window / self._many if self._many else 0.0
+        return self._full.get(key, now) + drop - now > self._window
+
+    def give(self, key: str) -> None:
+        """Put back a drop that was taken."""
+        if key in self._full:
+            self._full[key] -= self._window / self._many
+
     def _tidy(self, now: float) -> None:
         self._full = {key: full for key, full in self._full.items() if full > now}
         self._roomy = max(ROOMY, 2 * len(self._full))
