@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from parlour import NAMES, Guest, Line, gathered, running
+from parlour import NAMES, Guest, Line, act, asked, gathered, last, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from complot.core.errors import Code, Refused
@@ -164,6 +164,33 @@ def test_commands_words_and_tables_have_their_rates() -> None:
         assert (await bea.send(code, "sit", name="Bea")).status_code == 200
 
     told(story, commands=Rate(4, 3600.0), talk=Rate(2, 3600.0), opening=Rate(2, 3600.0))
+
+
+def test_whatever_all_others_hear_of_at_once_counts_as_talk_and_moves_don_t() -> None:
+    async def story(address: str) -> None:
+        code, people = await gathered(address, 5)
+        ana, bea, *_ = people
+        for _ in range(3):
+            assert (await bea.ready(code)).status_code == 200, "that bea is ready is no news"
+        assert (await ana.start(code)).status_code == 200
+        loud: list[tuple[str, dict[str, Any]]] = [
+            ("pause", {"wanted": True}),
+            ("write", {"text": "one moment"}),
+            ("pause", {"wanted": False}),
+            ("nudge", {"chair": 0}),
+        ]
+        for kind, fields in loud:
+            assert (await bea.send(code, kind, **fields)).status_code == 200, kind
+        for kind, fields in [*loud, ("leave", {}), ("replace", {"chair": 0, "agree": True})]:
+            assert too_often(await bea.send(code, kind, **fields)), kind
+        moved: list[Guest] = []
+        while bea not in moved:
+            moved = await asked(people, code)
+            for guest in moved:
+                assert (await act(guest, code, last)).status_code == 200
+
+    # sitting down and getting ready are two; then four more
+    told(story, talk=Rate(6, 36000.0), crowd=100)
 
 
 def test_a_look_at_what_is_left_of_games_counts_once() -> None:

@@ -113,7 +113,7 @@ class House:
         if self.closing:
             raise Rejected(WireCode.UNAVAILABLE)
         command = sent.command
-        if type(command) in commands.TALK:
+        if live.table.is_heard(identity.guest, command):
             self.porter.let(identity, "talk")
         if type(command) in (commands.Sit, commands.Create):
             command = replace(command, remote=identity.remote)

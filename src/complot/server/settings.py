@@ -51,8 +51,8 @@ class Limits(Value):
     """Guests who come from one address without having been seen for a while."""
     commands: Rate = Rate(200, 10.0)
     """Commands to tables, those included that are refused."""
-    talk: Rate = Rate(20, 20.0)
-    """Commands that all others hear at once: words, claims, nudges, and coming to watch."""
+    talk: Rate = Rate(30, 20.0)
+    """Commands that all others hear of at once: all but moves of the game."""
     opening: Rate = Rate(20, 600.0)
     """Tables opened."""
     looks: Rate = Rate(200, 10.0)

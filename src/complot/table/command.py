@@ -238,8 +238,8 @@ VOIDING: Final = frozenset((Sit, AddBot, Choose, Wish))
 WAYS_OUT: Final = frozenset((Leave, TakeBack, Kick, Start, Resign, Rematch))
 """What leads on from where nothing else is taken any more."""
 
-TALK: Final = frozenset((Say, Write, Nudge, Watch))
-"""What everyone hears of at once, and so is asked for less often than the rest."""
+QUIET: Final = frozenset((Create, Act))
+"""What opens a table, and the moves of its games: of all else everyone hears at once."""
 
 
 def renews(command: Recorded) -> bool:

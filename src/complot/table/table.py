@@ -184,6 +184,17 @@ class Table(Series):
         if row.seed:
             self.server_seed = row.seed
 
+    def is_heard(self, guest: str, command: commands.Command) -> bool:
+        """Whether all others would hear of it at once, moves aside.
+
+        Not of a part in the deal that is added anew by one who is known to be ready: pages do so
+        by themselves whenever somebody sits down.
+        """
+        if type(command) is commands.Ready:
+            chair = self.chair_of(guest)
+            return chair is None or self.chairs[chair].ready != command.ready
+        return type(command) not in commands.QUIET
+
     def written_by(self, name: str) -> tuple[str, ...]:
         """What somebody of this name has said in words in this round."""
         said = (told.event for told in self.told)
