@@ -395,6 +395,26 @@ def test_a_guest_and_an_address_hold_so_many_sockets() -> None:
     told(story, lines=2, crowd=2)
 
 
+def test_strangers_can_t_take_the_room_of_those_who_sit_at_a_table() -> None:
+    async def story(address: str) -> None:
+        code, people = await gathered(address, 3)
+        ana, bea, carl = people
+        crowd = [Guest(address, f"stranger {number}") for number in range(3)]
+        async with AsyncExitStack() as stack:
+            heard = []
+            for guest in (*crowd, ana, bea, bea):
+                line = await stack.enter_async_context(guest.listening(code))
+                heard.append((await line.hear()).get("code"))
+            assert heard == [None, None, "too_many", None, None, None]
+            assert (await carl.send(code, "leave")).status_code == 200
+            line = await stack.enter_async_context(carl.listening(code))
+            assert (await line.hear())["code"] == "too_many", "he sits there no longer"
+        async with carl.listening(code) as line:
+            assert (await line.hear())["kind"] == "push"
+
+    told(story, sockets=2)
+
+
 # connections
 
 

@@ -36,7 +36,8 @@ class Limits(Value):
     waiting: Annotated[int, Meta(ge=1, le=1_000_000)] = 256
     """Messages that wait for a slow socket before it is closed; its page comes back for them."""
     sockets: Count = 100
-    """Sockets and streams at one table; 0, here and below, is no limit."""
+    """Sockets and streams at one table of those who don't sit there; 0, here and below, is no
+    limit."""
     lines: Count = 30
     """Sockets and streams of one guest, at all tables together."""
     connections: Count = 1000
