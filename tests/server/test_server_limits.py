@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
+from random import Random
 from typing import Any
 
 import httpx
@@ -63,6 +64,17 @@ def test_a_bucket_gives_so_many_at_once_and_fills_again_with_time() -> None:
     assert buckets.take("ana", 2.0) == 0.0
     assert buckets.take("ana", 2.0) > 0.0
     assert [buckets.take("ana", 100.0) for _ in range(4)] == [0.0, 0.0, 0.0, 2.0]
+
+
+def test_a_full_bucket_gives_all_of_its_drops_at_any_time() -> None:
+    rng = Random(1)
+    for many in (1, 3, 7):
+        for _ in range(1000):
+            now = rng.uniform(1000, 2000)
+            buckets = Buckets(Rate(many, 3600.0))
+            assert {buckets.take("ana", now) for _ in range(many)} == {0.0}
+            assert buckets.is_empty("ana", now)
+            assert buckets.take("ana", now) > 0
 
 
 def test_no_rate_is_no_limit_and_a_crowd_has_so_many_times_as_much() -> None:
