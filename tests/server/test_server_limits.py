@@ -178,6 +178,17 @@ def test_commands_words_and_tables_have_their_rates() -> None:
     told(story, commands=Rate(4, 3600.0), talk=Rate(2, 3600.0), opening=Rate(2, 3600.0))
 
 
+def test_words_are_as_long_as_the_server_wants_them() -> None:
+    async def story(address: str) -> None:
+        code, (ana,) = await gathered(address, 1)
+        assert (await ana.send(code, "write", text="ñ" * 10)).status_code == 200
+        long = await ana.send(code, "write", text="ñ" * 11)
+        assert (long.status_code, long.json()["code"]) == (413, "too_large")
+        assert long.json()["details"] == {"most": 10}
+
+    told(story, words=10)
+
+
 def test_whatever_all_others_hear_of_at_once_counts_as_talk_and_moves_don_t() -> None:
     async def story(address: str) -> None:
         code, people = await gathered(address, 5)

@@ -115,6 +115,9 @@ class House:
         command = sent.command
         if live.table.is_heard(identity.guest, command):
             self.porter.let(identity, "talk")
+        most = self.settings.limits.words
+        if type(command) is commands.Write and len(command.text) > most:
+            raise Rejected(WireCode.TOO_LARGE, most=most)
         if type(command) in (commands.Sit, commands.Create):
             command = replace(command, remote=identity.remote)
         outcome = "failed"

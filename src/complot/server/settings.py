@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, field
 
 from complot.core.value import Value
+from complot.table.command import LONGEST_TEXT
 
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=10_000_000)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -33,6 +34,8 @@ class Limits(Value):
 
     message: Annotated[int, Meta(ge=1024, le=10_000_000)] = 16 * 1024
     """Bytes of a message from a guest, by socket or in the body of a request."""
+    words: Annotated[int, Meta(ge=1, le=LONGEST_TEXT)] = LONGEST_TEXT
+    """Characters of what somebody says in words."""
     waiting: Annotated[int, Meta(ge=1, le=1_000_000)] = 256
     """Messages that wait for a slow socket before it is closed; its page comes back for them."""
     sockets: Count = 100
