@@ -524,6 +524,8 @@ def test_an_address_holds_so_many_connections_whatever_they_become() -> None:
             assert (await line.ask("ready", ready=False))["kind"] == "answer"
         async with AsyncExitStack() as stack:
             assert [await idle_too() for _ in range(2)] == [True, True]
+        counted = (await ana.request("GET", "/metrics")).text
+        assert 'complot_refused_total{what="connections"} 2.0' in counted
 
     told(story, connections=3, trusted_proxies=())
 

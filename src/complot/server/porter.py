@@ -117,6 +117,10 @@ class Porter:
                 if not self._lines[key]:
                     del self._lines[key]
 
+    def cut(self, address: str) -> None:
+        """A connection was closed at once: its address holds too many."""
+        self._tell("connections", address)
+
     def _count(self, what: str, buckets: dict[str, Buckets], key: str, address: str) -> None:
         wait = buckets[what].take(key, self._now())
         if wait > 0:
