@@ -40,6 +40,8 @@ class Table(Series):
         super().__init__(code, game, bots)
         self.seq = 0
         self._forget(0)
+        self.deserted: int | None = None
+        """Since when none of those who sit here has been here."""
         self._seen: dict[str | None, Around] = {}
         self._placed: tuple[Company, tuple[Place, ...]] = self.company, ()
         self._offered: tuple[tuple[Action, ...], tuple[Choice, ...]] = (), ()
@@ -79,6 +81,10 @@ class Table(Series):
         still = self.company is company and self.offers == offers and self.stage == before
         if type(row.command) is not commands.Act or not still:
             self._seen.clear()
+            if self.company.here:
+                self.deserted = None
+            elif self.deserted is None:
+                self.deserted = row.at
 
     def _still_means(self, row: Row) -> bool:
         """Of a row after a game that was dropped: whether whom it is about is where they were.
