@@ -120,7 +120,7 @@ def test_all_settings_are_shown_with_where_they_come_from(language: str) -> None
     assert head == [texts.text(f"serve-{each}") for each in ("setting", "value", "origin")]
     assert ["COMPLOT_DB", "postgresql://a:***@h/tables", "--db"] in lines
     assert ["COMPLOT_DRAIN", "5", "COMPLOT_DRAIN"] in lines
-    assert ["COMPLOT_LIMITS_TALK", "20/20", texts.text("serve-default")] in lines
+    assert ["COMPLOT_LIMITS_TALK", "30/20", texts.text("serve-default")] in lines
     assert "secret" not in done.stdout
 
 

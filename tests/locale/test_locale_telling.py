@@ -81,6 +81,7 @@ DETAILS: dict[Code, dict[str, str | int]] = {
     Code.VOIDED: {},
     Code.NO_ENTROPY: {},
     Code.NO_SUCH_ROUND: {"round": 3},
+    Code.ENOUGH: {},
     Code.STALE: {},
     Code.OUT_OF_ORDER: {"seq": 7, "expected": 5},
     Code.BAD_SETTING: {"setting": "--port", "value": "x", "wants": "0…65535"},

@@ -273,7 +273,7 @@ def test_many_who_ask_at_once_find_one_table() -> None:
 
 def test_a_socket_that_can_t_keep_up_is_given_up_and_nobody_waits_for_it() -> None:
     async def story() -> None:
-        place = await house(limits=Limits(waiting=3, sockets=2))
+        place = await house(limits=Limits(waiting=3, sockets=1))
         live = await place.table(await place.open_table(ANA, NEW))
         slow, quick = live.join(BEA, 0, None), live.join(ANA, 0, None)
         with pytest.raises(Rejected) as refused:

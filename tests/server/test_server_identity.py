@@ -10,9 +10,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
+import pytest
 from parlour import Guest, dealt, gathered, key_of, running
 
 from complot.server.devices import LINK_SECONDS, MOST_DEVICES, Devices
+from complot.server.identity import guest_of, identify
+from complot.server.porter import Porter
 from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import LETTERS, Sources
 from complot.store import Store, open_store
@@ -151,6 +154,23 @@ def test_a_device_whose_key_is_unknown_is_a_new_guest() -> None:
         assert re.match("complot_guest=[0-9a-f]{64};", answer.headers["set-cookie"])
 
     told(story)
+
+
+@pytest.mark.parametrize(
+    "other", ["foo", 'a={"x":1}', "path=1", "a[b]=c", "x=é", "a=b c", "complot_guest=", "=", ""]
+)
+def test_a_guest_is_known_whatever_cookies_its_host_has_beside(other: str) -> None:
+    async def story() -> None:
+        store, sources = await open_store("sqlite://"), Sources()
+        ours = f"complot_guest={key_of('Ana').hex()}"
+        for cookies in (f"{other}; {ours}", f"{ours}; {other}", f"{other};{ours};{other}"):
+            headers = [(b"cookie", cookies.encode())]
+            scope = {"headers": headers, "client": None, "scheme": "http"}
+            known = await identify(scope, Devices(store, sources), sources, Porter(Limits()))
+            assert (known.guest, known.cookie) == (guest_of(key_of("Ana")), None)
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_a_program_brings_its_key_and_everyone_sees_that_it_is_one() -> None:

@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 from parlour import NAMES, Guest, Json, Line, dealt, gathered, key_of, running, soon
@@ -14,8 +15,10 @@ from processes import Process, on_file
 from websockets.exceptions import ConnectionClosed
 
 from complot.server.identity import guest_of
+from complot.server.listing import LONG
 from complot.server.manners import reports
 from complot.server.settings import Limits, Settings
+from complot.server.sources import Sources
 from complot.store import open_store
 
 SHORT = Settings(port=0, db="sqlite://", bot_pace=(0, 0), limits=Limits(away=0.1))
@@ -43,6 +46,38 @@ def brings(*kinds: str) -> Callable[[Json], bool]:
 def only_bea_is_away(heard: Json) -> bool:
     """Whether a message shows that; who is slow to listen may have been away before."""
     return [place["away"] for place in heard["table"]["places"]] == [False, True]
+
+
+def test_a_public_table_at_which_nobody_is_any_more_is_listed_no_longer() -> None:
+    async def story(address: str) -> None:
+        ana, bea, zoe = (Guest(address, name) for name in ("Ana", "Bea", "Zoe"))
+        for guest in (ana, bea):
+            code = await guest.open()
+            await guest.send(code, "arrange", terms={"public": True})
+
+        async def listed(*wanted: list[str]) -> bool:
+            return await names(zoe, "/api/tables") == [*wanted]
+
+        await soon(partial(listed, ["Bea"], ["Ana"]))
+        await bea.send(code, "add_bot", bot="sensible", name="Bot")
+        await bea.send(code, "leave")
+        await soon(partial(listed, ["Ana"]))
+        table = (await ana.request("GET", "/api/me/tables")).json()[0]["code"]
+
+        async def away() -> bool:
+            now[0] += 1000
+            return bool((await zoe.see(table))["table"]["places"][0]["away"])
+
+        await soon(away)
+        assert await listed(["Ana"]), "she may be back soon"
+        now[0] += LONG
+        await soon(listed)
+        await ana.see(table)
+        await soon(partial(listed, ["Ana"]))
+
+    now = [1_000_000]
+    with running(SHORT, Sources(now=lambda: now[0])) as address:
+        asyncio.run(story(address))
 
 
 def test_public_tables_are_listed_while_one_can_sit_down_and_private_ones_never() -> None:

@@ -6,13 +6,15 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
-from parlour import NAMES, Guest, Line, gathered, running
+from parlour import NAMES, Guest, Line, act, asked, gathered, last, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from complot.core.errors import Code, Refused
 from complot.server.buckets import ROOMY, Acquaintances, Buckets
 from complot.server.house import House
 from complot.server.identity import Identity
@@ -62,6 +64,17 @@ def test_a_bucket_gives_so_many_at_once_and_fills_again_with_time() -> None:
     assert buckets.take("ana", 2.0) == 0.0
     assert buckets.take("ana", 2.0) > 0.0
     assert [buckets.take("ana", 100.0) for _ in range(4)] == [0.0, 0.0, 0.0, 2.0]
+
+
+def test_a_full_bucket_gives_all_of_its_drops_at_any_time() -> None:
+    rng = Random(1)
+    for many in (1, 3, 7):
+        for _ in range(1000):
+            now = rng.uniform(1000, 2000)
+            buckets = Buckets(Rate(many, 3600.0))
+            assert {buckets.take("ana", now) for _ in range(many)} == {0.0}
+            assert buckets.is_empty("ana", now)
+            assert buckets.take("ana", now) > 0
 
 
 def test_no_rate_is_no_limit_and_a_crowd_has_so_many_times_as_much() -> None:
@@ -117,6 +130,32 @@ def test_a_made_up_key_is_a_new_guest_each_time() -> None:
     assert (refused.value.code, refused.value.details) == (WireCode.TOO_OFTEN, {"seconds": 20})
 
 
+def test_of_many_guesses_at_once_none_is_answered_beyond_the_limit() -> None:
+    now = [1000.0]
+    porter = Porter(Limits(misses=Rate(2, 60.0)), now=lambda: now[0])
+
+    def missed() -> None:
+        with porter.guessing("here"):
+            raise Refused(Code.NO_SUCH_TABLE, code=CODE)
+
+    for _ in range(10):
+        with porter.guessing("here"), porter.guessing("here"):
+            assert porter.doubts("here")
+            with pytest.raises(Rejected), porter.guessing("here"):
+                pass
+        assert not porter.doubts("here"), "who was right has used up nothing"
+    for _ in range(2):
+        with pytest.raises(Refused):
+            missed()
+    assert porter.doubts("here")
+    assert not porter.doubts("there")
+    now[0] += 30
+    with pytest.raises(Refused):
+        missed()
+    with pytest.raises(Rejected):
+        missed()
+
+
 # over HTTP
 
 
@@ -137,6 +176,44 @@ def test_commands_words_and_tables_have_their_rates() -> None:
         assert (await bea.send(code, "sit", name="Bea")).status_code == 200
 
     told(story, commands=Rate(4, 3600.0), talk=Rate(2, 3600.0), opening=Rate(2, 3600.0))
+
+
+def test_words_are_as_long_as_the_server_wants_them() -> None:
+    async def story(address: str) -> None:
+        code, (ana,) = await gathered(address, 1)
+        assert (await ana.send(code, "write", text="ñ" * 10)).status_code == 200
+        long = await ana.send(code, "write", text="ñ" * 11)
+        assert (long.status_code, long.json()["code"]) == (413, "too_large")
+        assert long.json()["details"] == {"most": 10}
+
+    told(story, words=10)
+
+
+def test_whatever_all_others_hear_of_at_once_counts_as_talk_and_moves_don_t() -> None:
+    async def story(address: str) -> None:
+        code, people = await gathered(address, 5)
+        ana, bea, *_ = people
+        for _ in range(3):
+            assert (await bea.ready(code)).status_code == 200, "that bea is ready is no news"
+        assert (await ana.start(code)).status_code == 200
+        loud: list[tuple[str, dict[str, Any]]] = [
+            ("pause", {"wanted": True}),
+            ("write", {"text": "one moment"}),
+            ("pause", {"wanted": False}),
+            ("nudge", {"chair": 0}),
+        ]
+        for kind, fields in loud:
+            assert (await bea.send(code, kind, **fields)).status_code == 200, kind
+        for kind, fields in [*loud, ("leave", {}), ("replace", {"chair": 0, "agree": True})]:
+            assert too_often(await bea.send(code, kind, **fields)), kind
+        moved: list[Guest] = []
+        while bea not in moved:
+            moved = await asked(people, code)
+            for guest in moved:
+                assert (await act(guest, code, last)).status_code == 200
+
+    # sitting down and getting ready are two; then four more
+    told(story, talk=Rate(6, 36000.0), crowd=100)
 
 
 def test_a_look_at_what_is_left_of_games_counts_once() -> None:
@@ -230,6 +307,47 @@ def test_a_guest_who_sits_at_too_many_tables_opens_no_more() -> None:
     asyncio.run(story())
 
 
+def unseconded(answer: httpx.Response) -> tuple[int, dict[str, Any]]:
+    """What is said, but for the second at which it is."""
+    fault = answer.json()
+    fault["details"].pop("seconds", None)
+    return answer.status_code, {**fault, "message": ""}
+
+
+def test_codes_can_t_be_tried_out_and_nobody_is_shut_out_of_a_table_of_theirs() -> None:
+    async def story(address: str) -> None:
+        code, (ana, bea) = await gathered(address, 2)
+        watcher, thief = Guest(address, "Watcher"), Guest(address, "thief")
+        assert (await watcher.send(code, "watch", name="Wim")).status_code == 200
+        unknown = "BBBBBB" if code != "BBBBBB" else "CCCCCC"
+        ways = ("", "/stream", "/export", "/notes", "/replays", "/proof")
+        for way in ways:
+            missed = await thief.request("GET", f"/api/tables/{unknown}{way}")
+            assert (missed.status_code, missed.json()["code"]) == (404, "no_such_table")
+        for way in ways:
+            there, nowhere = [
+                await thief.request("GET", f"/api/tables/{each}{way}") for each in (code, unknown)
+            ]
+            assert too_often(nowhere)
+            assert unseconded(there) == unseconded(nowhere)
+        there, nowhere = [await thief.send(each, "sit", name="T") for each in (code, unknown)]
+        assert too_often(nowhere)
+        assert unseconded(there) == unseconded(nowhere)
+        for each in (code, unknown):
+            async with thief.listening(each) as line:
+                assert (await line.hear())["code"] == "too_often"
+                assert await closed(line) == 4429
+        for guest in (ana, bea, watcher):
+            assert (await guest.request("GET", f"/api/tables/{code.lower()}")).status_code == 200
+            async with guest.listening(code) as line:
+                assert (await line.hear())["kind"] == "push"
+        elsewhere = {"x-forwarded-for": "198.51.100.8"}
+        there = await thief.request("GET", f"/api/tables/{code}", headers=elsewhere)
+        assert there.status_code == 200
+
+    told(story, misses=Rate(6, 36000.0))
+
+
 # by socket
 
 
@@ -298,6 +416,26 @@ def test_a_guest_and_an_address_hold_so_many_sockets() -> None:
             assert (await line.hear())["kind"] == "push", "what was let go is free"
 
     told(story, lines=2, crowd=2)
+
+
+def test_strangers_can_t_take_the_room_of_those_who_sit_at_a_table() -> None:
+    async def story(address: str) -> None:
+        code, people = await gathered(address, 3)
+        ana, bea, carl = people
+        crowd = [Guest(address, f"stranger {number}") for number in range(3)]
+        async with AsyncExitStack() as stack:
+            heard = []
+            for guest in (*crowd, ana, bea, bea):
+                line = await stack.enter_async_context(guest.listening(code))
+                heard.append((await line.hear()).get("code"))
+            assert heard == [None, None, "too_many", None, None, None]
+            assert (await carl.send(code, "leave")).status_code == 200
+            line = await stack.enter_async_context(carl.listening(code))
+            assert (await line.hear())["code"] == "too_many", "he sits there no longer"
+        async with carl.listening(code) as line:
+            assert (await line.hear())["kind"] == "push"
+
+    told(story, sockets=2)
 
 
 # connections
@@ -386,6 +524,8 @@ def test_an_address_holds_so_many_connections_whatever_they_become() -> None:
             assert (await line.ask("ready", ready=False))["kind"] == "answer"
         async with AsyncExitStack() as stack:
             assert [await idle_too() for _ in range(2)] == [True, True]
+        counted = (await ana.request("GET", "/metrics")).text
+        assert 'complot_refused_total{what="connections"} 2.0' in counted
 
     told(story, connections=3, trusted_proxies=())
 

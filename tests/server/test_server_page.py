@@ -19,7 +19,7 @@ from complot.server.app import make_app
 from complot.server.description import ROUTES, openapi
 from complot.server.door import Door
 from complot.server.refusals import STATUS, WireCode
-from complot.server.settings import Settings
+from complot.server.settings import Limits, Rate, Settings
 from complot.store import open_store
 
 
@@ -102,6 +102,28 @@ def test_the_files_of_a_table_come_with_its_page_as_far_as_a_stranger_may_know_i
         assert "table-1.js" in get(address, "/t/BCDFGH").headers["link"]
         assert "link" not in get(address, "/rules/secrets").headers
         assert get(address, "/early.json").status_code == 404
+        asyncio.run(story(address))
+
+
+def test_a_page_tells_nothing_of_tables_to_an_address_that_has_guessed_too_often(
+    built: Path,
+) -> None:
+    (built / "early.json").write_text(json.dumps({"secrets": ["assets/secrets-1.js"]}))
+
+    async def story(address: str) -> None:
+        code, _ = await gathered(address, 1, game="secrets")
+        assert "secrets-1.js" in get(address, f"/t/{code}").headers["link"]
+        for _ in range(3):
+            unknown = get(address, "/t/BBBBBB")
+        known = get(address, f"/t/{code}")
+        assert known.status_code == unknown.status_code == 200
+        assert "link" not in known.headers
+        assert "link" not in unknown.headers
+        elsewhere = get(address, f"/t/{code}", **{"x-forwarded-for": "198.51.100.8"})
+        assert "secrets-1.js" in elsewhere.headers["link"]
+
+    limits = Limits(misses=Rate(3, 36000.0))
+    with running(Settings(port=0, db="sqlite://", limits=limits), page=built) as address:
         asyncio.run(story(address))
 
 

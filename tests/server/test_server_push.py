@@ -250,6 +250,8 @@ def test_the_server_keeps_its_key(told: Callable[..., None]) -> None:
         "https://169.254.169.254/latest",
         "https://ana:secret@push.example/1",
         "https://push.example:99999/1",
+        "https://push.example:8443/1",
+        "https://push.example:22/1",
         "https://push.example/\n1",
         "file:///etc/passwd",
         "nonsense",
@@ -285,6 +287,7 @@ def test_a_name_that_leads_to_this_machine_is_never_called(tmp_path: Path) -> No
         async with push_service(Certificate(tmp_path)) as service:
             courier = Courier()
             assert courier.accepts("https://push.example/1")
+            assert courier.accepts("https://push.example:443/1")
             endpoint = f"https://localhost:{service.port}/1"
             assert await courier.bring(endpoint, b"", {}) == "gone"
             assert service.brought.empty()

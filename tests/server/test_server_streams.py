@@ -135,7 +135,7 @@ def test_a_reader_who_goes_leaves_its_place_to_another() -> None:
         async with reading(ana, "BCDFGH") as stream:
             assert stream.answer.status_code == 404
 
-    with running(settings(limits=Limits(sockets=1))) as address:
+    with running(settings(limits=Limits(lines=1))) as address:
         asyncio.run(story(address))
 
 

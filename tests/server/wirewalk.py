@@ -427,6 +427,10 @@ class Walk:
                 await self._do(name, code, {"kind": "start", **PART})
             case ["play", "until", kind, "at", code]:
                 await self._play(code, kind)
+            case [name, times, "times", "sends", *rest]:
+                *command, _, code = rest
+                for _ in range(int(times)):
+                    await self._do(name, code, json.loads(" ".join(command)))
             case [name, "sends", *rest]:
                 *command, _, code = rest
                 await self._do(name, code, json.loads(" ".join(command)))

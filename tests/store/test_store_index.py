@@ -43,6 +43,21 @@ def test_open_tables_are_listed_and_what_changed_last_comes_first(url: str) -> N
     tell(url, story)
 
 
+def test_the_order_of_lists_says_nothing_of_when_a_table_is_due(url: str) -> None:
+    async def story(store: Store) -> None:
+        await opened(store, "oak", "elm", "ash")
+        await store.append("oak", 2, b"row", Beside(replace(LOBBY, due_at=5)))
+        await store.relist("elm", Beside(replace(LOBBY, due_at=6)))
+        for listed in (await store.open_tables(9), await store.tables_of("ana", 9)):
+            assert codes(listed) == ["ash", "elm", "oak"]
+        assert [each.code for each in await store.due(9, 9)] == ["oak", "elm"]
+        await store.relist("oak", Beside(replace(LOBBY, due_at=7, summary=b'{"seats":2}')))
+        await store.append("elm", 2, b"row", Beside(replace(LOBBY, due_at=8, stage="over")))
+        assert codes(await store.tables_of("ana", 9)) == ["elm", "oak", "ash"]
+
+    tell(url, story)
+
+
 @pytest.mark.parametrize("change", [{"open": False}, {"public": False}], ids=["full", "private"])
 def test_a_table_that_strangers_can_t_join_is_not_listed(url: str, change: Any) -> None:
     async def story(store: Store) -> None:

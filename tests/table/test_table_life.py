@@ -14,6 +14,7 @@ from complot.games import title
 from complot.table import command as commands
 from complot.table import notice
 from complot.table.command import Command
+from complot.table.proof import proof_of
 from complot.table.row import Row, read
 from complot.table.ruling import renewal
 from complot.table.table import Table
@@ -407,6 +408,7 @@ def test_after_a_dropped_game_nobody_is_ready_before_there_is_a_new_commitment()
     for stored in evening.rows:
         after.apply(by_other_rules(stored))
     assert not after.commitment
+    assert refused(partial(proof_of, after)).code is Code.TABLE_NOT_STARTED
     after.apply(renewal(after, 1000, bytes(32)))
     assert after.commitment == sha256(bytes(32)).hexdigest()
     assert refused(partial(renewal, after, 1000, bytes(32))).code is Code.STALE

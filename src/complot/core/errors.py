@@ -60,6 +60,7 @@ class Code(StrEnum):
     NO_MORE_TIME = "no_more_time"
     VOIDED = "voided"
     NO_ENTROPY = "no_entropy"
+    ENOUGH = "enough"
     STALE = "stale"
     OUT_OF_ORDER = "out_of_order"
 

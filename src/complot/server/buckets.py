@@ -9,6 +9,9 @@ from complot.server.settings import Rate
 ROOMY: Final = 1024
 """So many buckets are kept before those that are full again are thrown away."""
 
+ROUNDING: Final = 1e-6
+"""Seconds by which a bucket may seem less full than it is: the time is no round number."""
+
 
 class Buckets:
     """A bucket for everyone: full at first, one drop out each time, filling again as time goes.
@@ -32,12 +35,23 @@ class Buckets:
             return 0.0
         drop = self._window / self._many
         full = max(self._full.get(key, now), now) + drop
-        if full - now > self._window:
-            return full - now - self._window
+        wait = full - now - self._window
+        if wait > ROUNDING:
+            return wait
         if len(self._full) >= self._roomy and key not in self._full:
             self._tidy(now)
         self._full[key] = full
         return 0.0
+
+    def is_empty(self, key: str, now: float) -> bool:
+        """Whether there is no drop to take."""
+        drop = self._window / self._many if self._many else 0.0
+        return self._full.get(key, now) + drop - now - self._window > ROUNDING
+
+    def give(self, key: str) -> None:
+        """Put back a drop that was taken."""
+        if key in self._full:
+            self._full[key] -= self._window / self._many
 
     def _tidy(self, now: float) -> None:
         self._full = {key: full for key, full in self._full.items() if full > now}

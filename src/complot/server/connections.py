@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, cast
 
@@ -29,9 +30,14 @@ class Requests(H11Protocol):
 
 
 def protocols(
-    settings: Settings, usher: Usher | None = None
+    settings: Settings,
+    usher: Usher | None = None,
+    refused: Callable[[str], object] = lambda address: None,
 ) -> tuple[type[Requests], type[asyncio.Protocol]]:
-    """The protocols of requests and of sockets for a server that is set up so."""
+    """The protocols of requests and of sockets for a server that is set up so.
+
+    ``refused`` is told of each address that holds too many.
+    """
     limits = settings.limits
     proxies = [ip_network(each, strict=False) for each in settings.trusted_proxies]
     held: Counter[str] = Counter()
@@ -62,6 +68,7 @@ def protocols(
             if self._address is not None:
                 held[self._address] += 1
                 if limits.connections and held[self._address] > limits.connections:
+                    refused(self._address)
                     transport.abort()
             self._wait()
             if self.handed:

@@ -1,7 +1,8 @@
 """Bringing a message to a push service that some guest has named, and to nobody else.
 
 A guest could name anything, our own network included: so only public addresses are called, looked
-up by us and called as they were looked up, by https, without following anybody elsewhere.
+up by us and called as they were looked up, by https on its own port, without following anybody
+elsewhere.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from contextlib import suppress
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from ssl import SSLContext
@@ -31,8 +32,8 @@ TRIES: Final = 2
 """Addresses of a service that are tried."""
 
 UNICAST: Final = IPv6Network("2000::/3")
-HIGHEST: Final = 65535
-"""Of ports."""
+HTTPS: Final = 443
+"""The port of every push service; behind others on a public address may be anything."""
 LONGEST: Final = 1024
 """Of an address that a guest names."""
 
@@ -49,13 +50,17 @@ def is_public(host: str) -> bool:
 
 
 class Courier:
-    """Brings messages, a few at once. ``allows`` says at which addresses, ``trust`` by whose
-    certificates."""
+    """Brings messages, a few at once. ``allows`` says at which addresses, ``ports`` through which
+    ports, ``trust`` by whose certificates."""
 
     def __init__(
-        self, allows: Callable[[str], bool] = is_public, trust: SSLContext | None = None
+        self,
+        allows: Callable[[str], bool] = is_public,
+        trust: SSLContext | None = None,
+        ports: Container[int] = (HTTPS,),
     ) -> None:
         self._allows = allows
+        self._ports = ports
         self._trust = trust
         self._room = asyncio.Semaphore(AT_ONCE)
         self._http: httpx.AsyncClient | None = None
@@ -74,7 +79,7 @@ class Courier:
         host = _host(url)
         if url.scheme != "https" or url.userinfo or url.fragment or not host:
             return False
-        if (url.port or 443) > HIGHEST:
+        if (url.port or HTTPS) not in self._ports:
             return False
         with suppress(ValueError):
             return self._allows(host)
@@ -104,7 +109,7 @@ class Courier:
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(SECONDS):
             found = await loop.getaddrinfo(
-                _host(url), url.port or 443, type=socket.SOCK_STREAM, flags=socket.AI_ADDRCONFIG
+                _host(url), url.port or HTTPS, type=socket.SOCK_STREAM, flags=socket.AI_ADDRCONFIG
             )
         addresses = [str(each[4][0]) for each in found]
         return addresses if all(map(self._allows, addresses)) else []

@@ -24,7 +24,7 @@ from complot.server.logs import note, short
 from complot.server.metrics import Metrics
 from complot.server.neighbours import Neighbours
 from complot.server.notices import Alone, Notices
-from complot.server.porter import Porter
+from complot.server.porter import Caller, Porter
 from complot.server.recording import Recorder
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
@@ -113,8 +113,11 @@ class House:
         if self.closing:
             raise Rejected(WireCode.UNAVAILABLE)
         command = sent.command
-        if type(command) in commands.TALK:
+        if live.table.is_heard(identity.guest, command):
             self.porter.let(identity, "talk")
+        most = self.settings.limits.words
+        if type(command) is commands.Write and len(command.text) > most:
+            raise Rejected(WireCode.TOO_LARGE, most=most)
         if type(command) in (commands.Sit, commands.Create):
             command = replace(command, remote=identity.remote)
         outcome = "failed"
@@ -195,11 +198,30 @@ class House:
         self._tables[code] = live
         return live
 
-    async def game_at(self, code: str) -> str | None:
-        """The game of the table with this code, if a stranger may know of it."""
+    async def visit(self, code: str, caller: Caller) -> Live:
+        """The table that a guest names by its code.
+
+        A code is short, and a private table's is all that keeps it so. So an address that has
+        guessed too often is told nothing, whether there is such a table or not; but whoever has a
+        name there is let in. That is looked up by the guest alone, and takes as long either way.
+        """
+        if self.porter.doubts(caller.address):
+            named = await self.store.items(NAMED_AT, caller.guest, self.sources.now())
+            if code.upper().encode() in named.values():
+                return await self.table(code)
+        return await self._guess(code, caller.address)
+
+    async def _guess(self, code: str, address: str) -> Live:
+        with self.porter.guessing(address):
+            if code.upper() not in self._tables:
+                return await self.table(code)
+        return await self.table(code)
+
+    async def game_at(self, code: str, address: str) -> str | None:
+        """The game of the table with this code, if a stranger at this address may know of it."""
         try:
-            table = (await self.table(code)).table
-        except (Refused, StoreError):
+            table = (await self._guess(code, address)).table
+        except (Refused, Rejected, StoreError):
             return None
         return table.game.name if table.admits(STRANGER) else None
 

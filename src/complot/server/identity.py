@@ -10,7 +10,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 from complot.server.devices import DEVICE, Devices, is_device_s
@@ -91,8 +90,9 @@ def _bearer(headers: Headers) -> str | None:
 
 
 def _in_cookie(cookies: str) -> str | None:
-    try:
-        found = SimpleCookie(cookies).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found and KEY.fullmatch(found.value) else None
+    """Our key among a host's cookies. The others are anything: nothing is asked of their form."""
+    for each in cookies.split(";"):
+        name, _, value = each.strip().partition("=")
+        if name == COOKIE and KEY.fullmatch(value):
+            return value
+    return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from complot.core.codec import encode
@@ -12,7 +14,10 @@ from complot.table import command as commands
 from complot.table.chair import NOBODY
 from complot.table.message import Listing
 from complot.table.push import Stage
-from complot.table.terms import grace_of, time_of
+from complot.table.terms import SECOND, grace_of, time_of
+
+LONG: Final = 24 * 3600 * SECOND
+"""For so long a table is listed at which nobody is: they may be waiting for somebody to come."""
 
 SMALL: tuple[type, ...] = (commands.Act, commands.Say, commands.Write, commands.Nudge)
 """What changes nothing that a list shows, unless the game is over by it."""
@@ -36,7 +41,7 @@ def card_of(table: Table, now: int) -> Card:
         game=table.game.name,
         stage=table.stage,
         public=table.terms.public,
-        open=_is_open(table, most),
+        open=_is_open(table, now),
         due_at=_due(table, now),
         guests=tuple(chair.guest for chair in table.chairs if chair.guest != NOBODY),
         summary=encode(summary),
@@ -58,12 +63,23 @@ def listing(listed: Listed) -> Listing:
     return msgspec.json.decode(listed.summary, type=Listing)
 
 
-def _is_open(table: Table, most: int) -> bool:
-    return table.match is None and not table.terms.locked and len(table.chairs) < most
+def _is_open(table: Table, now: int) -> bool:
+    """Whether a stranger can sit down, and will find somebody there."""
+    people = any(chair.guest != NOBODY for chair in table.chairs)
+    free = len(table.chairs) < table.game.seats[-1] and not table.terms.locked
+    return table.match is None and free and people and now < _deserted(table, now)
+
+
+def _deserted(table: Table, now: int) -> int:
+    """When nobody will have been there for too long, if nothing happens before."""
+    return (now if table.deserted is None else table.deserted) + LONG
 
 
 def _due(table: Table, now: int) -> int | None:
-    """When the clock is to be asked next; of a clock that stands still, when to look again."""
+    """When the clock is to be asked next; of a clock that stands still, or of a table that waits
+    for strangers, when to look again."""
+    if table.terms.public and _is_open(table, now):
+        return _deserted(table, now)
     if table.stage != "playing":
         return None
     due = table.due()

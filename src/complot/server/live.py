@@ -298,16 +298,22 @@ class Live:
     ) -> None:
         """Tell this one what its guest missed, and from now on what is new to it."""
         self.admit(guest)
-        limits = self.house.settings.limits
-        taken = sum(len(each.ears) for each in self._listeners.values())
-        if limits.sockets and taken >= limits.sockets:
-            raise Rejected(WireCode.TOO_MANY)
+        self._make_room(guest)
         if guest not in self._listeners:
             self._listeners[guest] = Listener(self.table, guest)
         ear.hear(spoken(self.table.push(guest, cursor, series, epoch)))
         self._listeners[guest].ears.add(ear)
         self.presence.welcome(guest)
         self.bell.meet(guest)
+
+    def _make_room(self, guest: str) -> None:
+        """Refused to a stranger where too many others listen; who sits here always finds room."""
+        most, sits = self.house.settings.limits.sockets, self.table.chair_of
+        if not most or sits(guest) is not None:
+            return
+        lines = (len(each.ears) for name, each in self._listeners.items() if sits(name) is None)
+        if sum(lines) >= most:
+            raise Rejected(WireCode.TOO_MANY)
 
     def leave(self, guest: str, ear: Hearer) -> None:
         """Listen no longer."""

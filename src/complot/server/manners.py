@@ -83,7 +83,7 @@ def manners(house: House) -> list[HTTPRouteHandler]:
     async def block(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope, "commands")
         asked = read(NewBlock, "request", await body(request, house.settings.limits))
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         other = known_as(identity.guest, _called(live.table, asked.name, identity.guest))
         await house.store.put(BLOCKED, identity.guest, other, asked.name.encode())
         return answer(Block(other, asked.name), identity, 201)
@@ -98,7 +98,7 @@ def manners(house: House) -> list[HTTPRouteHandler]:
     async def report(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope, "reports")
         asked = read(NewReport, "request", await body(request, house.settings.limits))
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         other = _called(live.table, asked.name, identity.guest)
         now = house.sources.now()
         written = Report(

@@ -56,7 +56,7 @@ class Metrics:
         self.tables = gauge("tables", "Tables in memory.")
         self._store = times("store_seconds", "How long the store took.", "work", QUICK)
         self._thinking = times("bot_seconds", "How long a bot thought.", None, SLOW).watch()
-        for what in (*rated(), "lines"):
+        for what in (*rated(), "lines", "connections"):
             self._floods[what,] = 0
 
     def text(self) -> bytes:

@@ -24,7 +24,7 @@ def notebook(house: House) -> list[HTTPRouteHandler]:
     @get("/api/tables/{code:str}/notes")
     async def see_notes(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         kept = await house.store.get(SHELF, identity.guest, live.id, house.sources.now())
         return answer(Notes() if kept is None else read(Notes, "notes", kept), identity)
 
@@ -32,7 +32,7 @@ def notebook(house: House) -> list[HTTPRouteHandler]:
     async def keep_notes(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope, "commands")
         notes = read(Notes, "request", await body(request, house.settings.limits))
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         await house.store.put(SHELF, identity.guest, live.id, encode(notes))
         return answer(notes, identity)
 

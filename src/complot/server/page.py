@@ -13,6 +13,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from complot.server.files import ALWAYS, ASKING, File, file_of, sent
+from complot.server.origin import address_of
 from complot.server.refusals import Rejected, WireCode, language
 
 FOLDER: Final = Path(__file__).parent / "page"
@@ -50,8 +51,8 @@ GAMES: Final = "</api/games>; rel=preload; as=fetch; crossorigin"
 HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
 
 
-GameAt = Callable[[str], Awaitable[str | None]]
-"""The game of the table with a code, if anybody may know it."""
+GameAt = Callable[[str, str], Awaitable[str | None]]
+"""The game of the table with a code, if anybody at this address may know it."""
 
 
 def load(folder: Path) -> dict[str, File]:
@@ -87,7 +88,9 @@ def page(folder: Path = FOLDER, game_at: GameAt | None = None) -> HTTPRouteHandl
             return sent(found, request)
         whole = sent(files[INDEX], request, "accept-language")  # which knows its other places
         table = TABLE.fullmatch(name)
-        game = await game_at(table[1]) if table and game_at else None
+        game = None
+        if table and game_at:
+            game = await game_at(table[1], address_of(request.scope))
         screen = "table" if table else "home" if not name else None
         links = early.links(screen, game, request.headers.get("accept-language", ""))
         if links:

@@ -14,6 +14,7 @@ from math import ceil
 from time import monotonic
 from typing import Final, Protocol
 
+from complot.core.errors import Code, Refused
 from complot.server.buckets import Acquaintances, Buckets
 from complot.server.logs import note
 from complot.server.refusals import Rejected, WireCode
@@ -74,6 +75,27 @@ class Porter:
         self._count(what, self._guests, caller.guest, caller.address)
         self._count(what, self._addresses, caller.address, caller.address)
 
+    def doubts(self, address: str) -> bool:
+        """Whether an address has named so many tables that there aren't that it hears of none."""
+        return self._addresses["misses"].is_empty(address, self._now())
+
+    @contextmanager
+    def guessing(self, address: str) -> Iterator[None]:
+        """Somebody names a table by its code, which counts if there is none.
+
+        Counted first and taken back: of many who ask at once, none is answered beyond the limit.
+        """
+        self._count("misses", self._addresses, address, address)
+        missed = False
+        try:
+            yield
+        except Refused as refusal:
+            missed = refusal.code is Code.NO_SUCH_TABLE
+            raise
+        finally:
+            if not missed:
+                self._addresses["misses"].give(address)
+
     @contextmanager
     def holding(self, caller: Caller) -> Iterator[None]:
         """A guest holds a line: a socket or a stream."""
@@ -95,6 +117,10 @@ class Porter:
                 if not self._lines[key]:
                     del self._lines[key]
 
+    def cut(self, address: str) -> None:
+        """A connection was closed at once: its address holds too many."""
+        self._tell("connections", address)
+
     def _count(self, what: str, buckets: dict[str, Buckets], key: str, address: str) -> None:
         wait = buckets[what].take(key, self._now())
         if wait > 0:
@@ -107,7 +133,7 @@ class Porter:
             note("flood_refused", logging.WARNING, what=what, address=address)
 
 
-ADDRESSES: Final = ("requests", "guests")
+ADDRESSES: Final = ("requests", "guests", "misses")
 """What isn't a guest's but an address's from the start."""
 
 

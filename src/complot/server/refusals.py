@@ -59,6 +59,7 @@ STATUS: Final[Mapping[str, int]] = {
     Code.TOO_SOON: 429,
     Code.NO_MORE_TIME: 409,
     Code.NO_CLOCK: 409,
+    Code.ENOUGH: 409,
     Code.STALE: 409,
     Code.OUT_OF_ORDER: 409,
     Code.NAME_TAKEN: 409,

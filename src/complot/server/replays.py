@@ -31,7 +31,7 @@ def replays(house: House) -> list[HTTPRouteHandler]:
     @get("/api/tables/{code:str}/replays")
     async def rounds(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         known = await live.records.rounds()
         admitted = [series for series in known if live.table.shows(identity.guest, series)]
         return answer(admitted, identity)
@@ -39,14 +39,14 @@ def replays(house: House) -> list[HTTPRouteHandler]:
     @get("/api/tables/{code:str}/replays/{round:str}")
     async def replay(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         series = _number(request.path_params["round"])
         return await _record(request, live, identity, series)
 
     @get("/api/tables/{code:str}/export")
     async def export(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         if live.table.stage == "over":
             return await _record(request, live, identity, live.table.round)
         live.admit(identity.guest)
@@ -56,7 +56,7 @@ def replays(house: House) -> list[HTTPRouteHandler]:
     @get("/api/tables/{code:str}/proof")
     async def proof(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         word = request.query_params.get("round")
         series = live.table.round if word is None else _number(word)
         if series == live.table.round and live.table.stage != "over":

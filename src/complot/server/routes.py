@@ -100,7 +100,7 @@ def routes(house: House) -> list[HTTPRouteHandler]:
     @get("/api/tables/{code:str}")
     async def see_table(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         return answer(live.push(identity.guest), identity)
 
     @get("/api/games/{game:str}/actions")
@@ -123,21 +123,21 @@ def routes(house: House) -> list[HTTPRouteHandler]:
     async def ahead(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
         asked = _asked(request)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         return answer(live.ahead(identity.guest, asked.decision, asked.actions), identity)
 
     @get("/api/tables/{code:str}/suggestion")
     async def suggestion(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope, "suggestions")
         asked = _asked(request)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         return answer(await live.suggest(identity.guest, asked.decision), identity)
 
     @post("/api/tables/{code:str}/commands")
     async def command(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope, "commands")
         sent = read(Sent, "request", await body(request, house.settings.limits))
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         number = await house.obey(live, identity, sent)
         return answer(Done(number), identity, 200)
 

@@ -164,7 +164,7 @@ def measured(metrics: Metrics, settings: Settings, number: int = 0) -> Iterator[
 
 def configure(app: Door, settings: Settings, usher: Usher | None = None) -> uvicorn.Config:
     """How uvicorn runs us: sockets as it does them fastest, uncompressed and bounded."""
-    requests, sockets = protocols(settings, usher)
+    requests, sockets = protocols(settings, usher, app.house.porter.cut)
     return uvicorn.Config(
         cast("Callable[..., object]", app),
         http=requests,

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, field
 
 from complot.core.value import Value
+from complot.table.command import LONGEST_TEXT
 
 Seconds: TypeAlias = Annotated[float, Meta(ge=0, le=10_000_000)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
@@ -33,10 +34,13 @@ class Limits(Value):
 
     message: Annotated[int, Meta(ge=1024, le=10_000_000)] = 16 * 1024
     """Bytes of a message from a guest, by socket or in the body of a request."""
+    words: Annotated[int, Meta(ge=1, le=LONGEST_TEXT)] = LONGEST_TEXT
+    """Characters of what somebody says in words."""
     waiting: Annotated[int, Meta(ge=1, le=1_000_000)] = 256
     """Messages that wait for a slow socket before it is closed; its page comes back for them."""
     sockets: Count = 100
-    """Sockets and streams at one table; 0, here and below, is no limit."""
+    """Sockets and streams at one table of those who don't sit there; 0, here and below, is no
+    limit."""
     lines: Count = 30
     """Sockets and streams of one guest, at all tables together."""
     connections: Count = 1000
@@ -51,12 +55,15 @@ class Limits(Value):
     """Guests who come from one address without having been seen for a while."""
     commands: Rate = Rate(200, 10.0)
     """Commands to tables, those included that are refused."""
-    talk: Rate = Rate(20, 20.0)
-    """Commands that all others hear at once: words, claims, nudges, and coming to watch."""
+    talk: Rate = Rate(30, 20.0)
+    """Commands that all others hear of at once: all but moves of the game."""
     opening: Rate = Rate(20, 600.0)
     """Tables opened."""
     looks: Rate = Rate(200, 10.0)
     """Looks at a table, and at what one could do there after a choice."""
+    misses: Rate = Rate(30, 60.0)
+    """Codes of no table that one address may name; then it is told of no table by its code, unless
+    the guest has a name there."""
     suggestions: Rate = Rate(30, 60.0)
     """Suggestions, for each of which a bot thinks."""
     identity: Rate = Rate(10, 600.0)

@@ -48,7 +48,7 @@ def sockets(house: House) -> WebsocketRouteHandler:
         wired(socket.scope).settle()
         try:
             with house.porter.holding(identity):
-                live = await house.table(socket.path_params["code"])
+                live = await house.visit(socket.path_params["code"], identity)
                 wire = Wire(post, wired(socket.scope), socket.send, house.settings.limits.waiting)
                 live.tell(wire, identity.guest, *heard_so_far(socket.query_params))
                 await _listen(house, socket, live, identity, wire)

@@ -39,7 +39,7 @@ def streams(house: House) -> HTTPRouteHandler:
     @get("/api/tables/{code:str}/stream")
     async def stream_at_table(request: Request[Any, Any, Any]) -> ASGIApp:
         identity = await house.identify(request.scope)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         heard = heard_so_far(request.query_params)
         return Stream(house, live, identity, heard)
 

@@ -34,6 +34,17 @@ class Card(Value):
     """What else a list shows; the store doesn't read it."""
 
 
+CHANGED: Final = """
+    changed = CASE
+        WHEN (cards.game, cards.stage, cards.public, cards.open, cards.summary)
+            = (excluded.game, excluded.stage, excluded.public, excluded.open, excluded.summary)
+        THEN cards.changed ELSE excluded.changed
+    END
+"""
+"""In SQL, of a card that takes another's place: only what lists show moves a table up on them, or
+their order would tell when the clock wants to be asked, which may be a secret of the game."""
+
+
 class Beside(Value):
     """What is written together with a row, or not at all."""
 

@@ -61,10 +61,13 @@ class Store(Protocol):
         """Change what is kept beside a table's rows, without a row."""
 
     async def open_tables(self, limit: int) -> list[Listed]:
-        """The public tables that are open, the one whose card changed last first."""
+        """The public tables that are open, the one whose card changed last first.
+
+        Another time at which it is due is no change: lists don't show it.
+        """
 
     async def tables_of(self, guest: str, limit: int) -> list[Listed]:
-        """The tables at which a guest sits, the one whose card changed last first."""
+        """The tables at which a guest sits, in the same order."""
 
     async def due(self, before: int, limit: int) -> list[TableRecord]:
         """The tables that were due by then, the one that waits longest first."""

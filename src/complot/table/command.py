@@ -232,8 +232,14 @@ RENEWING: Final = frozenset(
 )
 """What changes the chairs, the options or the wishes, and so what would be dealt."""
 
-TALK: Final = frozenset((Say, Write, Nudge, Watch))
-"""What everyone hears of at once, and so is asked for less often than the rest."""
+VOIDING: Final = frozenset((Sit, AddBot, Choose, Wish))
+"""What can be done as often as one likes, and voids the commitment each time."""
+
+WAYS_OUT: Final = frozenset((Leave, TakeBack, Kick, Start, Resign, Rematch))
+"""What leads on from where nothing else is taken any more."""
+
+QUIET: Final = frozenset((Create, Act))
+"""What opens a table, and the moves of its games: of all else everyone hears at once."""
 
 
 def renews(command: Recorded) -> bool:

@@ -12,6 +12,7 @@ from complot.core.contract import AnyGame, Event
 from complot.core.match import Told
 from complot.core.seats import EVERYONE
 from complot.table import fairness, notice
+from complot.table.bounds import Asked
 from complot.table.chair import Chair, Company
 from complot.table.fairness import Voided
 from complot.table.gallery import Gallery
@@ -39,6 +40,7 @@ class Gathering:
         """What stood before it in this round."""
         self.told: list[Told] = []
         """All that was told in this round, to whom it may concern."""
+        self.asked = Asked()
 
     @property
     def chairs(self) -> tuple[Chair, ...]:

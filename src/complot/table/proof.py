@@ -69,7 +69,8 @@ class Proof(Tagged):
 
 def proof_of(table: Table) -> Proof:
     """As much of the proof as may be known now; who asks makes no difference."""
-    assert table.commitment is not None
+    if table.commitment is None:  # for a moment, after a game that couldn't go on
+        raise Refused(Code.TABLE_NOT_STARTED)
     opened = table.stage == "over"
     proof = Proof(
         code=table.code,

@@ -9,6 +9,7 @@ from complot.core.contract import Action, silent
 from complot.core.errors import Code, Illegal, Refused
 from complot.core.seats import CHANCE, Seat
 from complot.table import command as commands
+from complot.table.bounds import MOST_ROWS
 from complot.table.chair import NOBODY
 from complot.table.command import Command, Recorded, renews
 from complot.table.fairness import SEED_BYTES, seat_order
@@ -32,6 +33,8 @@ def decide(
     if renews(command) and len(seed) != SEED_BYTES:
         raise ValueError(f"the deal wants a seed of {SEED_BYTES} bytes")
     ruling = _Ruling(table, guest, command_id, now, seed)
+    if type(command) is not commands.Act:
+        ruling.affords(command)
     match command:
         case commands.Act():  # first, for most are
             ruling.counted()
@@ -91,9 +94,7 @@ def decide(
         case commands.Volunteer(chair=chair, name=name):
             ruling.volunteer(chair, name)
         case commands.Rematch():
-            ruling.present()
-            if table.stage != "over":
-                raise Refused(Code.GAME_RUNNING)
+            ruling.rematch()
     return ruling.row(command)
 
 
@@ -125,6 +126,8 @@ def notice_of(table: Table, guest: str, here: bool, command_id: str, now: int) -
         raise Refused(Code.NOT_SEATED)
     if table.chairs[chair].away is not here:
         raise Refused(Code.STALE)
+    if not here and table.seq >= MOST_ROWS:
+        raise Refused(Code.ENOUGH)
     seen = commands.Back() if here else commands.Away()
     return _Ruling(table, guest, command_id, now).row(seen, by="clock")
 

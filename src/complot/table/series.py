@@ -10,6 +10,7 @@ from complot.core.match import Ears, Match, Told
 from complot.core.seats import EVERYONE, Seat, only
 from complot.table import fairness, notice
 from complot.table.assent import Assent
+from complot.table.bounds import Asked
 from complot.table.chair import Chair, Reason
 from complot.table.clockwork import Clockwork
 from complot.table.gathering import Gathering
@@ -256,9 +257,18 @@ class Series(Gathering):
     def _come_back(self, number: int) -> None:
         """Whoever plays again can't be replaced by what was agreed in the meantime."""
         self._change(number, away=False)
-        if self.chairs[number].here:
+        chair = self.chairs[number]
+        if chair.here:
             self.assent.settle(number)
-        self._notify(notice.CameBack(self.chairs[number].name))
+        if self.asked.is_news(chair.guest):
+            self._notify(notice.CameBack(chair.name))
+
+    def _go_away(self, number: int) -> None:
+        self._change(number, away=True)
+        chair = self.chairs[number]
+        self.asked.goes(chair.guest)
+        if self.asked.is_news(chair.guest):
+            self._notify(notice.WentAway(chair.name))
 
     def _replace(self, number: int, by: str | None) -> None:
         """As everyone else agreed: a volunteer has the seat now, or a bot plays it."""
@@ -331,6 +341,7 @@ class Series(Gathering):
         self.offers = frozenset()
         self.assent = Assent()
         self.told = []
+        self.asked = Asked()
         self._asked = []
         self._late = []
         self._ears = Ears(self.told)

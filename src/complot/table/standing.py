@@ -7,7 +7,9 @@ from typing import Final
 from complot.core.errors import Code, Illegal, Refused
 from complot.core.seats import Seat
 from complot.table import command as commands
+from complot.table.bounds import MOST_ROUNDS, MOST_ROWS, MOST_VOIDED
 from complot.table.chair import NOBODY, Chair
+from complot.table.command import VOIDING, WAYS_OUT, Command
 from complot.table.table import Table
 from complot.table.terms import SECOND, Terms
 
@@ -25,6 +27,23 @@ class Standing:
         self.table = table
         self.guest = guest
         self.now = now
+
+    def affords(self, command: Command) -> None:
+        """Refused if there was enough of that in this round: a table can't take it for ever."""
+        table, kind = self.table, type(command)
+        sits = table.chair_of(self.guest) is not None
+        if not table.asked.takes(self.guest, sits, kind in WAYS_OUT):
+            raise Refused(Code.ENOUGH)
+        if kind in VOIDING and len(table.voided) >= MOST_VOIDED:
+            raise Refused(Code.ENOUGH)
+
+    def rematch(self) -> None:
+        table = self.table
+        self.present()
+        if table.stage != "over":
+            raise Refused(Code.GAME_RUNNING)
+        if table.round >= MOST_ROUNDS or table.seq >= MOST_ROWS:
+            raise Refused(Code.ENOUGH)
 
     def seated(self) -> int:
         chair = self.table.chair_of(self.guest)

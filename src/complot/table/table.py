@@ -40,6 +40,8 @@ class Table(Series):
         super().__init__(code, game, bots)
         self.seq = 0
         self._forget(0)
+        self.deserted: int | None = None
+        """Since when none of those who sit here has been here."""
         self._seen: dict[str | None, Around] = {}
         self._placed: tuple[Company, tuple[Place, ...]] = self.company, ()
         self._offered: tuple[tuple[Action, ...], tuple[Choice, ...]] = (), ()
@@ -69,6 +71,8 @@ class Table(Series):
         self.seq = row.seq
         self._commands[row.guest] = self._commands.get(row.guest, 0) + 1
         self._answered[row.guest, row.command_id] = self._commands[row.guest]
+        if row.by == "player" and type(row.command) is not commands.Act:
+            self.asked.count(row.guest, self.chair_of(row.guest) is not None)
         before, company, offers = self.stage, self.company, self.offers
         if not self._outdated or before != "lobby" or self._still_means(row):
             self._do(row)
@@ -77,6 +81,10 @@ class Table(Series):
         still = self.company is company and self.offers == offers and self.stage == before
         if type(row.command) is not commands.Act or not still:
             self._seen.clear()
+            if self.company.here:
+                self.deserted = None
+            elif self.deserted is None:
+                self.deserted = row.at
 
     def _still_means(self, row: Row) -> bool:
         """Of a row after a game that was dropped: whether whom it is about is where they were.
@@ -143,8 +151,7 @@ class Table(Series):
             case commands.Readmit(name=name):
                 self._readmit(name)
             case commands.Away():
-                self._change(self._chair(row.guest), away=True)
-                self._notify(notice.WentAway(self._name(row.guest)))
+                self._go_away(self._chair(row.guest))
             case commands.Back():
                 self._come_back(self._chair(row.guest))
             case commands.Ready(ready=ready, entropy=entropy):
@@ -182,6 +189,17 @@ class Table(Series):
                 self._clear()
         if row.seed:
             self.server_seed = row.seed
+
+    def is_heard(self, guest: str, command: commands.Command) -> bool:
+        """Whether all others would hear of it at once, moves aside.
+
+        Not of a part in the deal that is added anew by one who is known to be ready: pages do so
+        by themselves whenever somebody sits down.
+        """
+        if type(command) is commands.Ready:
+            chair = self.chair_of(guest)
+            return chair is None or self.chairs[chair].ready != command.ready
+        return type(command) not in commands.QUIET
 
     def written_by(self, name: str) -> tuple[str, ...]:
         """What somebody of this name has said in words in this round."""

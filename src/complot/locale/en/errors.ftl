@@ -54,6 +54,7 @@ error-no-clock = No clock is running.
 error-no-more-time = You have asked for more time as often as a game allows.
 error-voided = Meanwhile the players, the options or the wishes have changed: the deal has a new commitment.
 error-no-entropy = Whoever is ready adds 32 random bytes to the deal; they are missing.
+error-enough = There has been enough of that at this table. Play on, or open another one.
 error-stale = That was about an earlier question; this is a new one.
 error-out-of-order = Row { $seq } doesn't follow: { $expected } is next.
 

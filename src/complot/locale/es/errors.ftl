@@ -54,6 +54,7 @@ error-no-clock = No hay ningún reloj en marcha.
 error-no-more-time = Ya has pedido más tiempo tantas veces como permite una partida.
 error-voided = Entretanto ha cambiado quién juega, con qué opciones o con qué preferencias: el reparto tiene un compromiso nuevo.
 error-no-entropy = Quien dice que ya puede empezar aporta al reparto 32 bytes aleatorios, y faltan.
+error-enough = De eso ya ha habido bastante en esta mesa. Sigue jugando o abre otra.
 error-stale = Eso respondía a una pregunta anterior; esta es otra.
 error-out-of-order = La fila { $seq } no sigue: toca la { $expected }.
 

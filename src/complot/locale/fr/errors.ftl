@@ -54,6 +54,7 @@ error-no-clock = Aucune horloge ne tourne.
 error-no-more-time = Tu as déjà demandé plus de temps autant de fois que le permet une partie.
 error-voided = Entre-temps, la tablée, les options ou les préférences ont changé : la donne a un nouvel engagement.
 error-no-entropy = Qui donne son feu vert ajoute à la donne 32 octets aléatoires : ils manquent.
+error-enough = Il y en a eu assez à cette table. Continue la partie ou ouvre une autre table.
 error-stale = C’était la réponse à une question précédente ; celle-ci est nouvelle.
 error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
 

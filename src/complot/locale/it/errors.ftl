@@ -54,6 +54,7 @@ error-no-clock = Non c’è nessun orologio in funzione.
 error-no-more-time = Hai già chiesto più tempo tutte le volte che una partita consente.
 error-voided = Nel frattempo è cambiato chi gioca, o con quali opzioni o preferenze: la distribuzione ha un nuovo impegno.
 error-no-entropy = Chi dà l’ok aggiunge alla distribuzione 32 byte casuali: mancano.
+error-enough = A questo tavolo ce n’è stato abbastanza. Continua la partita o apri un altro tavolo.
 error-stale = Era la risposta a una domanda precedente: questa è nuova.
 error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
 

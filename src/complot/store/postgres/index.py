@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from complot.store.postgres.line import Connection
-from complot.store.record import Beside, Card, Listed, TableRecord
+from complot.store.record import CHANGED, Beside, Card, Listed, TableRecord
 
 LISTED: Final = """
     SELECT tables.id, tables.code, tables.created_at,
@@ -16,7 +16,7 @@ LISTED: Final = """
 """
 
 
-CARD: Final = """
+CARD: Final = f"""
     WITH gone AS (
         DELETE FROM seated WHERE table_id = $1 AND NOT guest = ANY($8::text[])
     ),
@@ -27,7 +27,7 @@ CARD: Final = """
     INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary)
     VALUES ($1, nextval('changes') << 20, $2, $3, $4, $5, $6, $7)
     ON CONFLICT (table_id) DO UPDATE SET
-        changed = excluded.changed, game = excluded.game, stage = excluded.stage,
+        {CHANGED}, game = excluded.game, stage = excluded.stage,
         public = excluded.public, open = excluded.open, due_at = excluded.due_at,
         summary = excluded.summary
 """

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from complot.store.errors import CodeTaken, Conflict, NoSuchTable, StoreError
 from complot.store.postgres.line import Connection
-from complot.store.record import NOTHING, Beside, TableRecord
+from complot.store.record import CHANGED, NOTHING, Beside, TableRecord
 
 
 class Appended(NamedTuple):
@@ -54,7 +54,7 @@ KEPT_WITH_BESIDES: Final = f"""
         SELECT table_id, began + place, game, stage, public, open, due_at, summary
         FROM latest, change ORDER BY table_id
         ON CONFLICT (table_id) DO UPDATE SET
-            changed = excluded.changed, game = excluded.game, stage = excluded.stage,
+            {CHANGED}, game = excluded.game, stage = excluded.stage,
             public = excluded.public, open = excluded.open, due_at = excluded.due_at,
             summary = excluded.summary
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlite3 import Connection
 from typing import Any, Final
 
-from complot.store.record import Card, Listed, TableRecord
+from complot.store.record import CHANGED, Card, Listed, TableRecord
 
 LISTED: Final = """
     SELECT tables.id, tables.code, tables.created_at,
@@ -18,11 +18,11 @@ def write_card(table_id: str, changed: int | None, card: Card, db: Connection) -
     """Put a card in the place of the one before; ``changed`` is greater with every card."""
     public, is_open = int(card.public), int(card.open)
     db.execute(
-        """
+        f"""
         INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (table_id) DO UPDATE SET
-            changed = excluded.changed, game = excluded.game, stage = excluded.stage,
+            {CHANGED}, game = excluded.game, stage = excluded.stage,
             public = excluded.public, open = excluded.open, due_at = excluded.due_at,
             summary = excluded.summary
         """,
