@@ -25,7 +25,7 @@ from complot.server.metrics import Metrics
 from complot.server.neighbours import Neighbours
 from complot.server.notices import Alone, Notices
 from complot.server.porter import Porter
-from complot.server.recording import Recorder
+from complot.server.recording import ALL, LEAVING, OWED, Recorder
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, LETTERS, Sources
@@ -215,7 +215,8 @@ class House:
     def start(self) -> None:
         """Begin to forget tables that nobody listens to, and to wake those whose time has come."""
         self.neighbours.start()
-        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
+        chores = (self._sweep(), self._wake(), self._recall())
+        self._chores = [asyncio.create_task(each) for each in chores]
         if self.store.shared:  # so that the bots of a process that dies go on at once
             self._chores.append(asyncio.create_task(self.thinker.wake()))
 
@@ -261,6 +262,21 @@ class House:
             where = traced(failure)
             note("table_not_woken", logging.ERROR, table=short(record.id), failure=where)
 
+    async def _recall(self) -> None:
+        """Open the tables of whose games a process that has ended still owed the records."""
+        try:
+            owed = await self.store.items(OWED, ALL, self.sources.now())
+        except StoreError as failure:
+            note("records_not_recalled", logging.ERROR, failure=type(failure).__name__)
+            return
+        for table_id, code in owed.items():
+            try:
+                if await self.neighbours.lease([table_id]):
+                    await (await self.table(code.decode())).records.recall()
+            except Exception as failure:
+                where = traced(failure)
+                note("records_not_recalled", logging.ERROR, table=short(table_id), failure=where)
+
     def relist(self, table_id: str, beside: Beside) -> None:
         """Have the lists changed when there is time for it."""
         task = asyncio.create_task(self._relist(table_id, beside))
@@ -292,6 +308,9 @@ class House:
         await self.settle()
         await asyncio.gather(*self._relisting, return_exceptions=True)
         await self.thinker.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVING):
+                await asyncio.gather(*(live.records.finish() for live in self.tables))
         if self.calls is not None:
             await self.calls.close(self.settings.limits.farewell)
         await self.recorder.close()
