@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from multiprocessing import active_children
+from time import sleep
 
 import pytest
 
@@ -17,13 +20,24 @@ from complot.server import thinking
 from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.live import Live
+from complot.server.recording import Recorder
 from complot.server.settings import Settings
 from complot.server.sources import Sources
-from complot.server.thinking import Question, Thinker, anything, reply, seed_for
+from complot.server.thinking import (
+    Question,
+    Stopped,
+    Thinker,
+    anything,
+    done_by,
+    new_process,
+    reply,
+    seed_for,
+)
 from complot.store import open_store
 from complot.table import command as commands
 from complot.table.message import NewTable
 from entropies import entropy_of
+from services import state_of
 from waiting import within
 
 
@@ -142,6 +156,46 @@ def test_bots_rest_when_the_house_closes() -> None:
 
     asyncio.run(story())
     assert not active_children()
+
+
+def test_nobody_waits_for_a_process_that_ends_in_the_middle_of_something(
+    question: Question,
+) -> None:
+    async def story() -> None:
+        thinker, recorder = Thinker(), Recorder()
+        pools = [new_process(), new_process(idle=True)]
+        thinker._pool, recorder._pools[False] = pools
+        busy = [asyncio.create_task(done_by(pool, sleep, HOUR)) for pool in pools]
+        while not all(pool._processes for pool in pools):
+            await asyncio.sleep(0.01)
+        processes = [pid for pool in pools for pid in pool._processes]
+        await within(HOUR / 60, thinker.close())
+        await within(HOUR / 60, recorder.close())
+        await asyncio.gather(*busy, return_exceptions=True)
+        while any(map(state_of, processes)):
+            await asyncio.sleep(0.01)
+        with pytest.raises(Stopped):
+            await thinker.think(question)
+        with pytest.raises(Stopped):
+            await recorder.write("BCDFGH", "resistance", [], [], waited=False)
+
+    asyncio.run(story())
+    assert not active_children()
+
+
+def test_a_record_is_written_where_a_process_may_not_stand_back() -> None:
+    forbidden = """
+import os
+from complot.server.thinking import stand_back
+def forbid(*_):
+    raise PermissionError
+os.sched_setscheduler = forbid
+stand_back()
+assert os.nice(0) == 19
+os.nice = forbid
+stand_back()
+"""
+    subprocess.run([sys.executable, "-c", forbidden], check=True)
 
 
 def test_what_a_failure_says_never_reaches_the_log() -> None:

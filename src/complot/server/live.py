@@ -16,6 +16,7 @@ from complot.server.listing import SMALL, card_at_start, card_of
 from complot.server.presence import Presence
 from complot.server.recording import Records
 from complot.server.refusals import Rejected, WireCode
+from complot.server.thinking import Stopped
 from complot.server.turns import Turns
 from complot.store import NOTHING, Beside, Card, Conflict, StoreError, StoreFailed
 from complot.table import Command, Push, Row, Table
@@ -273,7 +274,10 @@ class Live:
         self.admit(guest)
         seat = owing(self.table, guest, decision)
         seed = self.house.sources.seed()
-        run, _ = await self.turns.think(seat, self.table.spare, decision, seed)
+        try:
+            run, _ = await self.turns.think(seat, self.table.spare, decision, seed)
+        except Stopped:
+            raise Rejected(WireCode.UNAVAILABLE) from None
         codec = self.table.codec
         return Suggestion(decision, self.table.choices(map(codec.action_of, run)))
 

@@ -29,7 +29,8 @@ from complot.core.match import Observation
 from complot.games import Title, title
 from complot.server.failures import traced
 from complot.server.logs import note
-from complot.server.thinking import done_by, new_process
+from complot.server.refusals import Rejected, WireCode
+from complot.server.thinking import Stopped, done_by, ended, new_process
 from complot.store import Beside, StoreError
 from complot.table import Table
 from complot.table import row as rows
@@ -90,6 +91,7 @@ class Recorder:
     def __init__(self) -> None:
         self._pools: dict[bool, ProcessPoolExecutor] = {}
         self._busy = asyncio.Lock()
+        self._closed = False
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -104,6 +106,8 @@ class Recorder:
     ) -> list[bytes]:
         """The records of these games of the series, as they are stored; is it waited for them?"""
         for _ in range(PATIENCE):
+            if self._closed:
+                raise Stopped
             pool = self._pools.get(waited) or new_process(idle=not waited)
             self._pools[waited] = pool
             try:
@@ -116,10 +120,10 @@ class Recorder:
         raise RuntimeError("the recorder's process dies again and again")
 
     async def close(self) -> None:
-        """Let the processes end; what they were writing is written another time."""
-        while self._pools:
-            _, pool = self._pools.popitem()
-            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+        """End the processes; what they were writing is written another time."""
+        self._closed = True
+        pools, self._pools = [*self._pools.values()], {}
+        await asyncio.gather(*map(ended, pools))
 
 
 class Records:
@@ -224,7 +228,10 @@ class Records:
         store, table = self.live.house.store, self.live.table
         stored = await store.replay(self.live.id, series)
         if stored is None and series in table.finished:
-            await asyncio.shield(self._asked.get(series) or self._ask(series))
+            try:
+                await asyncio.shield(self._asked.get(series) or self._ask(series))
+            except Stopped:
+                raise Rejected(WireCode.UNAVAILABLE) from None
             stored = await store.replay(self.live.id, series)
         if stored is not None:
             return stored
