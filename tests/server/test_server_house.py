@@ -26,6 +26,7 @@ from complot.store.sqlite import SqliteStore
 from complot.table import command as commands
 from complot.table.message import NewTable
 from complot.table.row import Row, write
+from complot.table.terms import Clock, PerDay, PerDecision, Terms
 from entropies import entropy_of
 from waiting import within
 
@@ -240,6 +241,49 @@ def test_a_table_that_can_t_be_opened_keeps_no_other_asleep(
         await place.close()
 
     told(story)
+
+
+class Unlisted(SqliteStore):
+    """A store that stops before it comes to the lists, when told to."""
+
+    stops = False
+
+    async def relist(self, table_id: str, beside: Beside) -> None:
+        if self.stops:
+            raise StoreFailed("disk")
+        await super().relist(table_id, beside)
+
+
+@pytest.mark.parametrize("clock", [PerDecision(60), PerDay(1)], ids=["seconds", "days"])
+def test_a_clock_that_stands_still_wakes_nobody_and_one_that_runs_does(clock: Clock) -> None:
+    async def story() -> None:
+        store = await Unlisted.open(None)
+        place = House(store, Settings(limits=Limits(away=0.05)), Sources())
+        new = replace(NEW, game="uprising", terms=Terms(clock=clock))
+        live = await place.table(await place.open_table(ANA, new))
+        await live.do(BEA, "sit", commands.Sit("Bea"))
+        commitment = live.table.commitment
+        await live.do(BEA, "ready", commands.Ready(True, commitment, entropy_of("Bea")))
+        await live.do(ANA, "start", commands.Start(str(commitment), entropy_of("Ana")))
+        async with asyncio.timeout(60):
+            while not all(chair.away for chair in live.table.chairs):
+                await asyncio.sleep(0.01)
+            asleep = isinstance(clock, PerDecision)
+            while await due(place) != ([] if asleep else [live.table.code]):
+                await asyncio.sleep(0.01)
+            store.stops = asleep
+            ear = live.join(ANA, 0, None)  # the clock goes on, whether or not lists come to it
+            while await due(place) != [live.table.code]:
+                await asyncio.sleep(0.01)
+        live.leave(ANA, ear)
+        await place.close()
+
+    told(story)
+
+
+async def due(place: House) -> list[str]:
+    """The codes of the tables that will be due at any time."""
+    return [each.code for each in await place.store.due(10**15, 9)]
 
 
 def test_a_table_that_nobody_listens_to_is_forgotten_and_found_again() -> None:

@@ -17,6 +17,14 @@ from complot.table.terms import grace_of, time_of
 SMALL: tuple[type, ...] = (commands.Act, commands.Say, commands.Write, commands.Nudge)
 """What changes nothing that a list shows, unless the game is over by it."""
 
+GOING_ON: tuple[type, ...] = (
+    commands.Back,
+    commands.TakeBack,
+    commands.Pause,
+    commands.Replace,
+)
+"""What can set a clock going that stood still."""
+
 
 def card_of(table: Table, now: int) -> Card:
     """A table's card as it is now."""
@@ -53,6 +61,17 @@ def card_at_start(table: Table, row: Row) -> Card:
     return replace(card, stage=playing, open=False, due_at=_horizon(table, row.at))
 
 
+def card_of_going_on(table: Table, row: Row) -> Card | None:
+    """The card of a table whose clock stands still, if it may go on with this row.
+
+    Stored with it for the same reason: it is to be looked at until the true one is listed.
+    """
+    stands = table.stage == "playing" and not table.clockwork.running
+    if not stands or table.clockwork.time is None or not isinstance(row.command, GOING_ON):
+        return None
+    return replace(card_of(table, row.at), due_at=row.at)
+
+
 def listing(listed: Listed) -> Listing:
     """An entry of a list, out of the store."""
     return msgspec.json.decode(listed.summary, type=Listing)
@@ -63,8 +82,11 @@ def _is_open(table: Table, most: int) -> bool:
 
 
 def _due(table: Table, now: int) -> int | None:
-    """When the clock is to be asked next; of a clock that stands still, when to look again."""
-    if table.stage != "playing":
+    """When the clock is to be asked next; while bots are asked, when to look after them.
+
+    A clock that stands still is never asked: what sets it going changes the card.
+    """
+    if table.stage != "playing" or not table.clockwork.running:
         return None
     due = table.due()
     return _horizon(table, now) if due is None else due

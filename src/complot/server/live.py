@@ -12,7 +12,7 @@ from complot.core.errors import Code, Refused
 from complot.server.bell import Bell
 from complot.server.blocks import blocks
 from complot.server.listeners import RESTART, Ear, Hearer, Listener
-from complot.server.listing import SMALL, card_at_start, card_of
+from complot.server.listing import SMALL, card_at_start, card_of, card_of_going_on
 from complot.server.presence import Presence
 from complot.server.recording import Records
 from complot.server.refusals import Rejected, WireCode
@@ -121,8 +121,13 @@ class Live:
         return number
 
     def _beside(self, row: Row) -> Beside:
-        starts = type(row.command) is commands.Start
-        return Beside(card_at_start(self.table, row)) if starts else NOTHING
+        if type(row.command) is commands.Start:
+            return Beside(card_at_start(self.table, row))
+        card = card_of_going_on(self.table, row)
+        if card is None:
+            return NOTHING
+        self._card = None  # so that the true one follows, whatever was listed before
+        return Beside(card)
 
     async def catch_up(self) -> bool:
         """Live what was stored without us; whether there was anything."""
