@@ -233,7 +233,7 @@ def test_a_table_that_can_t_be_opened_keeps_no_other_asleep(
         await place.store.create(TableRecord("broken", "BRKNBR", 0))
         row = write(Row(1, 0, ANA, "leave", commands.Leave()))
         await place.store.append("broken", 1, row, Beside(card))
-        await place.store.relist(record.id, Beside(replace(card, due_at=2)))
+        await place.store.relist(record.id, Beside(replace(card, due_at=2, seq=1)))
         place.start()
         async with asyncio.timeout(10):
             while place.loaded(code) is None:
@@ -299,6 +299,30 @@ def test_a_table_that_nobody_listens_to_is_forgotten_and_found_again() -> None:
         again = await place.table(code)
         assert again is not live
         assert again.push(ANA) == live.push(ANA)
+        await place.close()
+
+    told(story)
+
+
+def test_who_only_looks_at_the_page_of_a_table_doesnt_open_it() -> None:
+    async def story() -> None:
+        place = await house(limits=Limits(idle=0))
+        code = await place.open_table(ANA, replace(NEW, game="uprising"))
+        assert await place.game_at(code.lower()) == "uprising"
+        assert await place.game_at("BCDFGH") is None
+        assert place.loaded(code) is None
+        live = await place.table(code)
+        await live.do(ANA, "terms", commands.Arrange(Terms(spectators=False)))
+        await live.do(BEA, "sit", commands.Sit("Bea"))
+        commitment = live.table.commitment
+        await live.do(BEA, "ready", commands.Ready(True, commitment, entropy_of("Bea")))
+        assert await place.game_at(code) == "uprising"
+        await live.do(ANA, "start", commands.Start(str(commitment), entropy_of("Ana")))
+        assert await place.game_at(code) is None
+        place.forget_idle()
+        assert place.loaded(code) is None
+        assert await place.game_at(code) is None
+        assert place.loaded(code) is None
         await place.close()
 
     told(story)

@@ -18,7 +18,7 @@ from complot.server.courier import Courier
 from complot.server.devices import Devices
 from complot.server.failures import traced
 from complot.server.identity import Identity, identify
-from complot.server.listing import card_of
+from complot.server.listing import card_of, listing
 from complot.server.live import NAMED_AT, Live
 from complot.server.logs import note, short
 from complot.server.metrics import Metrics
@@ -191,17 +191,32 @@ class House:
         assert isinstance(command, commands.Create)
         live = Live(self, record.id, _empty(code, command.game))
         live.leads = bool(await self.neighbours.lease([record.id]))
-        live.replay(stored)
+        try:
+            live.replay(stored)
+        except BaseException:  # or we would lead what we can't open
+            await self.neighbours.release([record.id])
+            raise
         self._tables[code] = live
         return live
 
     async def game_at(self, code: str) -> str | None:
-        """The game of the table with this code, if a stranger may know of it."""
+        """The game of the table with this code, if a stranger may know of it.
+
+        Its card says so: whoever only looks at a page opens no table, and least of all here,
+        where its guests won't be.
+        """
+        code = code.upper()
+        live = self._tables.get(code)
+        if live is not None:
+            return live.table.game.name if live.table.admits(STRANGER) else None
         try:
-            table = (await self.table(code)).table
-        except (Refused, StoreError):
+            listed = await self.store.listed(code)
+        except StoreError:
             return None
-        return table.game.name if table.admits(STRANGER) else None
+        if listed is None:
+            return None
+        admitted = listed.stage == "lobby" or listing(listed).terms.spectators
+        return listed.game if admitted else None
 
     def loaded(self, code: str) -> Live | None:
         """A table, if it is in memory."""
@@ -261,6 +276,8 @@ class House:
         except Exception as failure:
             where = traced(failure)
             note("table_not_woken", logging.ERROR, table=short(record.id), failure=where)
+            with suppress(StoreError):  # another may be able to
+                await self.neighbours.release([record.id])
 
     async def _recall(self) -> None:
         """Open the tables of whose games a process that has ended still owed the records."""
@@ -276,6 +293,8 @@ class House:
             except Exception as failure:
                 where = traced(failure)
                 note("records_not_recalled", logging.ERROR, table=short(table_id), failure=where)
+                with suppress(StoreError):
+                    await self.neighbours.release([table_id])
 
     def relist(self, table_id: str, beside: Beside) -> None:
         """Have the lists changed when there is time for it."""

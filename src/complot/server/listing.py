@@ -48,6 +48,7 @@ def card_of(table: Table, now: int) -> Card:
         due_at=_due(table, now),
         guests=tuple(chair.guest for chair in table.chairs if chair.guest != NOBODY),
         summary=encode(summary),
+        seq=table.seq,
     )
 
 
@@ -58,7 +59,7 @@ def card_at_start(table: Table, row: Row) -> Card:
     """
     card = card_of(table, row.at)
     playing: Stage = "playing"
-    return replace(card, stage=playing, open=False, due_at=_horizon(table, row.at))
+    return replace(card, stage=playing, open=False, due_at=_horizon(table, row.at), seq=row.seq)
 
 
 def card_of_going_on(table: Table, row: Row) -> Card | None:
@@ -69,7 +70,7 @@ def card_of_going_on(table: Table, row: Row) -> Card | None:
     stands = table.stage == "playing" and not table.clockwork.running
     if not stands or table.clockwork.time is None or not isinstance(row.command, GOING_ON):
         return None
-    return replace(card_of(table, row.at), due_at=row.at)
+    return replace(card_of(table, row.at), due_at=row.at, seq=row.seq)
 
 
 def listing(listed: Listed) -> Listing:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from complot.core.contract import replace
 from complot.core.errors import Code, Refused
 from complot.server.bell import Bell
 from complot.server.blocks import blocks
@@ -191,7 +192,7 @@ class Live:
     def relist(self) -> None:
         """Have lists say what is so now; the rows are the truth, so nobody waits for it."""
         card = card_of(self.table, self.house.sources.now())
-        if card != self._card and self.leads:
+        if self.leads and (self._card is None or card != replace(self._card, seq=card.seq)):
             self._card = card
             self.house.relist(self.id, Beside(card))
 
@@ -203,6 +204,7 @@ class Live:
             return
         self.leads = leads
         if leads:
+            self._card = None  # another may have listed it otherwise meanwhile
             self._run(self._take_over())
         else:
             self.turns.rest()
