@@ -243,6 +243,36 @@ def test_a_table_that_can_t_be_opened_keeps_no_other_asleep(
     told(story)
 
 
+class Strange(SqliteStore):
+    """A store that fails in a way that nobody has thought of."""
+
+    swept = woken = 0
+
+    async def tidy(self, now: int) -> None:
+        self.swept += 1
+        raise KeyError(now)
+
+    async def due(self, before: int, limit: int) -> list[TableRecord]:
+        self.woken += 1
+        raise KeyError(before)
+
+
+def test_what_nobody_has_thought_of_ends_no_chore(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "WAKE", 0.01)
+    monkeypatch.setattr(houses, "SWEEP", 0.01)
+
+    async def story() -> None:
+        store = await Strange.open(None)
+        place = House(store, Settings(), Sources())
+        place.start()
+        async with asyncio.timeout(60):
+            while min(store.swept, store.woken) < 3:
+                await asyncio.sleep(0.01)
+        await place.close()
+
+    told(story)
+
+
 class Unlisted(SqliteStore):
     """A store that stops before it comes to the lists, when told to."""
 

@@ -21,6 +21,7 @@ from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.live import Live
 from complot.server.recording import Recorder
+from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.server.thinking import (
@@ -103,7 +104,9 @@ class Slow(Thinker):
         return reply(question)
 
 
-async def at_table(pauses: Iterator[float], paced: list[tuple[float, float]]) -> Live:
+async def at_table(
+    pauses: Iterator[float], paced: list[tuple[float, float]], thinker: Thinker | None = None
+) -> Live:
     """A started game of bots, with one guest who does nothing."""
 
     def pause(least: float, most: float) -> float:
@@ -113,7 +116,7 @@ async def at_table(pauses: Iterator[float], paced: list[tuple[float, float]]) ->
     store = await open_store("sqlite://")
     sources = Sources(pause=pause, seed=lambda: seed_of(1), code=lambda: "BCDFGH")
     place = House(store, Settings(bot_pace=(1, 2)), sources)
-    place.thinker = Slow()
+    place.thinker = thinker or Slow()
     live = await place.table(await place.open_table("ana", NewTable("o", "resistance", "Ana")))
     for number in range(4):
         await live.do("ana", f"{number}", commands.AddBot("sensible", f"Bot {number}"))
@@ -145,6 +148,76 @@ def test_a_bot_acts_when_its_time_has_passed() -> None:
         while live.table.seq == seq:
             await asyncio.sleep(0.01)
         await live.house.close()
+
+    asyncio.run(story())
+
+
+class Pondering(Slow):
+    """Thinks for as long as it likes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.enough = asyncio.Event()
+
+    async def think(self, question: Question) -> thinking.Reply:
+        self.asked += 1
+        await self.enough.wait()
+        return await super().think(question)
+
+
+def test_a_bot_that_thinks_for_longer_than_was_drawn_takes_another_time() -> None:
+    async def story() -> None:
+        paced: list[tuple[float, float]] = []
+        pondering = Pondering()
+        live = await at_table(iter([0.0, *[HOUR] * 99]), paced, pondering)
+        seq = live.table.seq
+        assert len(live.table.bots_asked()) == 1
+        while not pondering.asked:
+            await asyncio.sleep(0)
+        assert len(paced) == 1
+        pondering.enough.set()
+        async with asyncio.timeout(60):
+            while len(paced) < 2:
+                await asyncio.sleep(0.01)
+        assert live.table.seq == seq
+        await live.house.close()
+
+    asyncio.run(story())
+
+
+def test_one_suggestion_is_thought_of_at_a_time_and_one_for_each_guest() -> None:
+    async def story() -> None:
+        pondering = Pondering()
+        place = House(await open_store("sqlite://"), Settings(), Sources())
+        place.thinker = pondering
+        asked: list[tuple[Live, str]] = []
+        for family in range(3):
+            ana, bea = f"ana {family}", f"bea {family}"
+            new = NewTable("o", "uprising", "Ana")
+            live = await place.table(await place.open_table(ana, new))
+            await live.do(bea, "sit", commands.Sit("Bea"))
+            commitment = str(live.table.commitment)
+            await live.do(bea, "ready", commands.Ready(True, commitment, entropy_of("Bea")))
+            await live.do(ana, "start", commands.Start(commitment, entropy_of("Ana")))
+            asked += [(live, each) for each in (ana, bea) if live.push(each).decision is not None]
+        suggestions = [
+            asyncio.create_task(live.suggest(guest, live.push(guest).decision or 0))
+            for live, guest in asked
+        ]
+        while not pondering.asked:
+            await asyncio.sleep(0)
+        for live, guest in asked:
+            with pytest.raises(Rejected) as refused:
+                await live.suggest(guest, live.push(guest).decision or 0)
+            assert refused.value.code is WireCode.TOO_OFTEN
+        assert pondering.asked == 1
+        pondering.enough.set()
+        for each in await asyncio.gather(*suggestions):
+            assert each.actions
+        live, guest = asked[0]
+        assert (await live.suggest(guest, live.push(guest).decision or 0)).actions
+        await place.close()
 
     asyncio.run(story())
 

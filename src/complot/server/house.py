@@ -24,7 +24,7 @@ from complot.server.logs import note, short
 from complot.server.metrics import Metrics
 from complot.server.neighbours import Neighbours
 from complot.server.notices import Alone, Notices
-from complot.server.porter import Porter
+from complot.server.porter import Adviser, Porter
 from complot.server.recording import ALL, LEAVING, OWED, Recorder
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
@@ -81,6 +81,7 @@ class House:
         self.porter = Porter(settings.limits, self.metrics.flooded)
         self.devices = Devices(self.store, sources)
         self.thinker = Thinker(self.metrics.thought)
+        self.adviser = Adviser()
         self.recorder = Recorder()
         self.neighbours = Neighbours(self, notices or Alone())
         self.calls = self._calls(courier or Courier())
@@ -89,6 +90,8 @@ class House:
         self.closing = False
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._left: set[str] = set()
+        """Tables that were forgotten, and whose leases are to be given up."""
         self._chores: list[asyncio.Task[None]] = []
         self._relisting: set[asyncio.Task[None]] = set()
         self.metrics.tables.set_function(lambda: len(self._tables))
@@ -238,10 +241,15 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            idle = self.forget_idle()
-            with suppress(StoreError):
-                await self.neighbours.release(idle)
+            try:
+                self._left.update(self.forget_idle())
+                await self.neighbours.release(self._left)
+                self._left.clear()
                 await self.store.tidy(self.sources.now())
+            except StoreError:  # the next time, then
+                pass
+            except Exception as failure:
+                note("sweep_failed", logging.ERROR, failure=traced(failure))
 
     def forget_idle(self) -> list[str]:
         """Drop from memory what nobody needs now; the store remembers. The tables' ids."""
@@ -262,6 +270,9 @@ class House:
                 ours = await self.neighbours.lease([record.id for record in due])
             except StoreError as failure:
                 note("tables_not_woken", logging.ERROR, failure=type(failure).__name__)
+                continue
+            except Exception as failure:
+                note("waking_failed", logging.ERROR, failure=traced(failure))
                 continue
             for record in due:
                 if record.id in ours:

@@ -282,7 +282,8 @@ class Live:
         seat = owing(self.table, guest, decision)
         seed = self.house.sources.seed()
         try:
-            run, _ = await self.turns.think(seat, self.table.spare, decision, seed)
+            async with self.house.adviser.asked_by(guest):
+                run, _ = await self.turns.think(seat, self.table.spare, decision, seed)
         except Stopped:
             raise Rejected(WireCode.UNAVAILABLE) from None
         codec = self.table.codec
