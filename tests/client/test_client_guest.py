@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 
 import pytest
-from parlour import running
+from parlour import Guest, running
 
 from complot.client import AsyncClient, Client, Declined, Unreachable, new_token
 from complot.client.news import News
@@ -105,6 +105,37 @@ def test_what_is_said_is_heard_in_its_own_kind() -> None:
             assert news.observation is not None
             assert said[0] in news.observation.events
             assert not any(isinstance(each, SatDown) for each in news.observation.events)
+
+    told(story)
+
+
+def test_a_spectator_who_takes_a_seat_over_knows_all_that_the_seat_was_told() -> None:
+    async def story(address: str) -> None:
+        yan = Guest(address, "Yan")
+        async with AsyncClient(address) as ana, AsyncClient(address) as zoe:
+            code = await ana.open("resistance", "Ana")
+            for number in range(4):
+                await ana.add_bot(code, "random", f"Bot {number}")
+            await ana.start(code)
+            async with yan.listening(code) as line, aclosing(zoe.listen(code)) as listening:
+                news = await anext(listening)
+                await line.hear()
+                assert line.push["table"]["seat"] is None
+                await zoe.do(code, commands.Volunteer(1, "Zoe"))
+                assert (await yan.send(code, "volunteer", chair=2, name="Yan")).status_code == 200
+                await ana.do(code, commands.Replace(1, True, "Zoe"))
+                for guest in (ana, zoe):
+                    await guest.do(code, commands.Replace(2, True, "Yan"))
+                while news.push.table.seat is None:
+                    news = await anext(listening)
+                whole = await zoe.see(code)
+                assert news.events == whole.events[: len(news.events)]
+                assert news.observation is not None
+                assert whole.observation is not None
+                told = news.observation.events
+                assert told == whole.observation.events[: len(told)]
+                taken = await line.until(lambda heard: heard["table"]["seat"] is not None)
+                assert taken["cursor"] == len(taken["events"])
 
     told(story)
 

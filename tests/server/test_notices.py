@@ -275,6 +275,40 @@ def test_a_process_closes_though_its_broker_s_client_forgets_that_it_was_cancell
     assert asyncio.run(story()).forgot >= 1
 
 
+class Strange(Brokered):
+    """Its broker fails in ways that nobody has thought of, and then no more."""
+
+    FAILURES = (Lost,)
+    tried = 0
+
+    async def _connect(self) -> None:
+        self.tried += 1
+        if self.tried == 1:
+            raise KeyError
+
+    async def _send(self, message: str) -> None: ...
+
+    async def _ask(self) -> None: ...
+
+    async def _disconnect(self) -> None:
+        if self.tried == 2:
+            raise ValueError
+
+
+def test_what_nobody_has_thought_of_ends_no_notices(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        strange = Strange()
+        process = Process(strange)
+        strange.start(process.hear, process.miss)
+        await process.until(lambda: process.missed == 1)
+        strange.publish("oak", 1)
+        await within(30, strange._said.wait())
+        await strange.close()
+
+    asyncio.run(story())
+    assert caplog.records[0].getMessage() == "notices_failed"
+
+
 def test_a_message_that_makes_no_sense_says_nothing() -> None:
     outbox = Outbox("me")
     for message in ("", "you", "me A:1", "you A", "you A:", "you A:x", "you A:²", "you :"):

@@ -26,6 +26,7 @@ from complot.store.sqlite import SqliteStore
 from complot.table import command as commands
 from complot.table.message import NewTable
 from complot.table.row import Row, write
+from complot.table.terms import Clock, PerDay, PerDecision, Terms
 from entropies import entropy_of
 from waiting import within
 
@@ -232,7 +233,7 @@ def test_a_table_that_can_t_be_opened_keeps_no_other_asleep(
         await place.store.create(TableRecord("broken", "BRKNBR", 0))
         row = write(Row(1, 0, ANA, "leave", commands.Leave()))
         await place.store.append("broken", 1, row, Beside(card))
-        await place.store.relist(record.id, Beside(replace(card, due_at=2)))
+        await place.store.relist(record.id, Beside(replace(card, due_at=2, seq=1)))
         place.start()
         async with asyncio.timeout(10):
             while place.loaded(code) is None:
@@ -240,6 +241,79 @@ def test_a_table_that_can_t_be_opened_keeps_no_other_asleep(
         await place.close()
 
     told(story)
+
+
+class Strange(SqliteStore):
+    """A store that fails in a way that nobody has thought of."""
+
+    swept = woken = 0
+
+    async def tidy(self, now: int) -> None:
+        self.swept += 1
+        raise KeyError(now)
+
+    async def due(self, before: int, limit: int) -> list[TableRecord]:
+        self.woken += 1
+        raise KeyError(before)
+
+
+def test_what_nobody_has_thought_of_ends_no_chore(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "WAKE", 0.01)
+    monkeypatch.setattr(houses, "SWEEP", 0.01)
+
+    async def story() -> None:
+        store = await Strange.open(None)
+        place = House(store, Settings(), Sources())
+        place.start()
+        async with asyncio.timeout(60):
+            while min(store.swept, store.woken) < 3:
+                await asyncio.sleep(0.01)
+        await place.close()
+
+    told(story)
+
+
+class Unlisted(SqliteStore):
+    """A store that stops before it comes to the lists, when told to."""
+
+    stops = False
+
+    async def relist(self, table_id: str, beside: Beside) -> None:
+        if self.stops:
+            raise StoreFailed("disk")
+        await super().relist(table_id, beside)
+
+
+@pytest.mark.parametrize("clock", [PerDecision(60), PerDay(1)], ids=["seconds", "days"])
+def test_a_clock_that_stands_still_wakes_nobody_and_one_that_runs_does(clock: Clock) -> None:
+    async def story() -> None:
+        store = await Unlisted.open(None)
+        place = House(store, Settings(limits=Limits(away=0.05)), Sources())
+        new = replace(NEW, game="uprising", terms=Terms(clock=clock))
+        live = await place.table(await place.open_table(ANA, new))
+        await live.do(BEA, "sit", commands.Sit("Bea"))
+        commitment = live.table.commitment
+        await live.do(BEA, "ready", commands.Ready(True, commitment, entropy_of("Bea")))
+        await live.do(ANA, "start", commands.Start(str(commitment), entropy_of("Ana")))
+        async with asyncio.timeout(60):
+            while not all(chair.away for chair in live.table.chairs):
+                await asyncio.sleep(0.01)
+            asleep = isinstance(clock, PerDecision)
+            while await due(place) != ([] if asleep else [live.table.code]):
+                await asyncio.sleep(0.01)
+            store.stops = asleep
+            ear = live.join(ANA, 0, None)  # the clock goes on, whether or not lists come to it
+            while await due(place) != [live.table.code]:
+                await asyncio.sleep(0.01)
+        live.leave(ANA, ear)
+        await place.close()
+
+    told(story)
+
+
+async def due(place: House) -> list[str]:
+    """The codes of the tables that will be due at any time."""
+    return [each.code for each in await place.store.due(10**15, 9)]
 
 
 def test_a_table_that_nobody_listens_to_is_forgotten_and_found_again() -> None:
@@ -255,6 +329,30 @@ def test_a_table_that_nobody_listens_to_is_forgotten_and_found_again() -> None:
         again = await place.table(code)
         assert again is not live
         assert again.push(ANA) == live.push(ANA)
+        await place.close()
+
+    told(story)
+
+
+def test_who_only_looks_at_the_page_of_a_table_doesnt_open_it() -> None:
+    async def story() -> None:
+        place = await house(limits=Limits(idle=0))
+        code = await place.open_table(ANA, replace(NEW, game="uprising"))
+        assert await place.game_at(code.lower(), "192.0.2.1") == "uprising"
+        assert await place.game_at("BCDFGH", "192.0.2.1") is None
+        assert place.loaded(code) is None
+        live = await place.table(code)
+        await live.do(ANA, "terms", commands.Arrange(Terms(spectators=False)))
+        await live.do(BEA, "sit", commands.Sit("Bea"))
+        commitment = live.table.commitment
+        await live.do(BEA, "ready", commands.Ready(True, commitment, entropy_of("Bea")))
+        assert await place.game_at(code, "192.0.2.1") == "uprising"
+        await live.do(ANA, "start", commands.Start(str(commitment), entropy_of("Ana")))
+        assert await place.game_at(code, "192.0.2.1") is None
+        place.forget_idle()
+        assert place.loaded(code) is None
+        assert await place.game_at(code, "192.0.2.1") is None
+        assert place.loaded(code) is None
         await place.close()
 
     told(story)

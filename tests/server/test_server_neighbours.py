@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any
@@ -296,5 +296,31 @@ def test_when_the_database_forgets_who_is_there_they_say_so_again(
             told = [each.event.kind() for each in other.table.told]
             assert "went_away" not in told
             assert leader.leads != other.leads
+
+    run(story)
+
+
+def test_a_table_that_is_forgotten_while_leases_are_taken_is_left_to_others(db: str) -> None:
+    async def story() -> None:
+        settings = Settings(db=db, limits=Limits(idle=0))
+        place = House(await open_store(db), settings, Sources())
+        live = await place.table(await place.open_table(ANA, NEW))
+        lease, asked, answered = place.store.lease, asyncio.Event(), asyncio.Event()
+
+        async def slowly(table_ids: Collection[str], holder: str, now: int) -> frozenset[str]:
+            asked.set()
+            await answered.wait()
+            return await lease(table_ids, holder, now)
+
+        place.store.lease = slowly  # type: ignore[method-assign]
+        beating = asyncio.create_task(place.neighbours._go_round())
+        await asked.wait()
+        assert place.forget_idle() == [live.id]
+        leaving = asyncio.create_task(place.neighbours.release([live.id]))
+        await asyncio.wait([leaving], timeout=1)
+        answered.set()
+        await asyncio.gather(beating, leaving)
+        assert await lease([live.id], "another", place.sources.now()) == {live.id}
+        await place.close()
 
     run(story)

@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -25,13 +26,16 @@ from parlour import (
     running,
 )
 
+from complot.bots import RandomBot
+from complot.core.belief import Belief
 from complot.core.chance import seed_of
 from complot.core.errors import Code, Refused
-from complot.games import title
+from complot.core.match import Match, Observation
+from complot.games import Title, title
 from complot.server import recording
 from complot.server.house import House
 from complot.server.live import Live
-from complot.server.recording import Recorder, write
+from complot.server.recording import ALL, OWED, Recorder, believed, write
 from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.store import open_store
@@ -261,17 +265,98 @@ class Starved(Recorder):
         return await super().write(code, game, stored, series, waited=waited)
 
 
-def test_one_that_a_server_did_not_come_to_write_is_written_by_the_next(tmp_path: Path) -> None:
+class Unable(Recorder):
+    """Comes to write nothing at all."""
+
+    async def write(
+        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int], *, waited: bool
+    ) -> list[bytes]:
+        raise RuntimeError
+
+
+def test_a_server_that_stops_writes_what_it_owes(tmp_path: Path) -> None:
     async def story() -> None:
         url = f"sqlite:///{tmp_path / 'tables.db'}"
         before = await at_the_end(url, Starved())
         await before.house.close()
+        store = await open_store(url)
+        stored = await store.replay(before.id, 1)
+        assert stored is not None
+        assert checked(unpack(stored)).round == 1
+        assert await store.items(OWED, ALL, 0) == {}
+        await store.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("asked", [True, False], ids=["who opens it", "itself"])
+def test_one_that_a_server_did_not_come_to_write_is_written_by_the_next(
+    tmp_path: Path, asked: bool
+) -> None:
+    """Of itself, or when somebody opens the table."""
+
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+        before = await at_the_end(url, Unable())
+        async with asyncio.timeout(60):
+            while before.records.busy:
+                await asyncio.sleep(0.01)
+        await before.house.close()
         place = House(await open_store(url), Settings(bot_pace=(0, 0)), Sources())
-        live = await place.table(before.table.code)
-        assert checked(unpack(await recorded(live))).round == 1
+        if asked:
+            await place.table(before.table.code)
+        else:
+            place.start()
+        async with asyncio.timeout(60):
+            while (stored := await place.store.replay(before.id, 1)) is None:
+                await asyncio.sleep(0.01)
+            assert checked(unpack(stored)).round == 1
+            while await place.store.items(OWED, ALL, 0):
+                await asyncio.sleep(0.01)
         await place.close()
 
     asyncio.run(story())
+
+
+class Counting(Starved):
+    """Counts what somebody waits for."""
+
+    written = 0
+
+    async def write(
+        self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int], *, waited: bool
+    ) -> list[bytes]:
+        self.written += waited
+        return await super().write(code, game, stored, series, waited=waited)
+
+
+def test_one_that_many_ask_for_at_once_is_written_once() -> None:
+    async def story() -> None:
+        recorder = Counting()
+        live = await at_the_end("sqlite://", recorder)
+        gone, *reading = [asyncio.create_task(live.records.read(1)) for _ in range(20)]
+        while not recorder.written:
+            await asyncio.sleep(0)
+        gone.cancel()
+        assert len({await each for each in reading}) == recorder.written == 1
+        await live.house.close()
+
+    asyncio.run(story())
+
+
+class Muddled(RandomBot):
+    """Doesn't know what it believes."""
+
+    def believes(self, observation: Observation[Any], rng: Random) -> tuple[Belief, ...]:
+        raise KeyError(rng)
+
+
+def test_what_a_bot_cant_say_of_its_beliefs_costs_no_record() -> None:
+    of = title("resistance")
+    match = Match(of.game, of.game.options(), 5)
+    match.deal(seed_of(1))
+    muddled = Title(of.game, {"muddled": Muddled()})
+    assert believed(muddled, "muddled", match.observation(0)) == ()
 
 
 def test_who_asks_for_one_has_it_on_the_busiest_machine() -> None:

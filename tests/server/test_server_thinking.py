@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from multiprocessing import active_children
+from time import sleep
 
 import pytest
 
@@ -17,13 +20,25 @@ from complot.server import thinking
 from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.live import Live
+from complot.server.recording import Recorder
+from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import Sources
-from complot.server.thinking import Question, Thinker, anything, reply, seed_for
+from complot.server.thinking import (
+    Question,
+    Stopped,
+    Thinker,
+    anything,
+    done_by,
+    new_process,
+    reply,
+    seed_for,
+)
 from complot.store import open_store
 from complot.table import command as commands
 from complot.table.message import NewTable
 from entropies import entropy_of
+from services import state_of
 from waiting import within
 
 
@@ -89,7 +104,9 @@ class Slow(Thinker):
         return reply(question)
 
 
-async def at_table(pauses: Iterator[float], paced: list[tuple[float, float]]) -> Live:
+async def at_table(
+    pauses: Iterator[float], paced: list[tuple[float, float]], thinker: Thinker | None = None
+) -> Live:
     """A started game of bots, with one guest who does nothing."""
 
     def pause(least: float, most: float) -> float:
@@ -99,7 +116,7 @@ async def at_table(pauses: Iterator[float], paced: list[tuple[float, float]]) ->
     store = await open_store("sqlite://")
     sources = Sources(pause=pause, seed=lambda: seed_of(1), code=lambda: "BCDFGH")
     place = House(store, Settings(bot_pace=(1, 2)), sources)
-    place.thinker = Slow()
+    place.thinker = thinker or Slow()
     live = await place.table(await place.open_table("ana", NewTable("o", "resistance", "Ana")))
     for number in range(4):
         await live.do("ana", f"{number}", commands.AddBot("sensible", f"Bot {number}"))
@@ -135,6 +152,76 @@ def test_a_bot_acts_when_its_time_has_passed() -> None:
     asyncio.run(story())
 
 
+class Pondering(Slow):
+    """Thinks for as long as it likes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.enough = asyncio.Event()
+
+    async def think(self, question: Question) -> thinking.Reply:
+        self.asked += 1
+        await self.enough.wait()
+        return await super().think(question)
+
+
+def test_a_bot_that_thinks_for_longer_than_was_drawn_takes_another_time() -> None:
+    async def story() -> None:
+        paced: list[tuple[float, float]] = []
+        pondering = Pondering()
+        live = await at_table(iter([0.0, *[HOUR] * 99]), paced, pondering)
+        seq = live.table.seq
+        assert len(live.table.bots_asked()) == 1
+        while not pondering.asked:
+            await asyncio.sleep(0)
+        assert len(paced) == 1
+        pondering.enough.set()
+        async with asyncio.timeout(60):
+            while len(paced) < 2:
+                await asyncio.sleep(0.01)
+        assert live.table.seq == seq
+        await live.house.close()
+
+    asyncio.run(story())
+
+
+def test_one_suggestion_is_thought_of_at_a_time_and_one_for_each_guest() -> None:
+    async def story() -> None:
+        pondering = Pondering()
+        place = House(await open_store("sqlite://"), Settings(), Sources())
+        place.thinker = pondering
+        asked: list[tuple[Live, str]] = []
+        for family in range(3):
+            ana, bea = f"ana {family}", f"bea {family}"
+            new = NewTable("o", "uprising", "Ana")
+            live = await place.table(await place.open_table(ana, new))
+            await live.do(bea, "sit", commands.Sit("Bea"))
+            commitment = str(live.table.commitment)
+            await live.do(bea, "ready", commands.Ready(True, commitment, entropy_of("Bea")))
+            await live.do(ana, "start", commands.Start(commitment, entropy_of("Ana")))
+            asked += [(live, each) for each in (ana, bea) if live.push(each).decision is not None]
+        suggestions = [
+            asyncio.create_task(live.suggest(guest, live.push(guest).decision or 0))
+            for live, guest in asked
+        ]
+        while not pondering.asked:
+            await asyncio.sleep(0)
+        for live, guest in asked:
+            with pytest.raises(Rejected) as refused:
+                await live.suggest(guest, live.push(guest).decision or 0)
+            assert refused.value.code is WireCode.TOO_OFTEN
+        assert pondering.asked == 1
+        pondering.enough.set()
+        for each in await asyncio.gather(*suggestions):
+            assert each.actions
+        live, guest = asked[0]
+        assert (await live.suggest(guest, live.push(guest).decision or 0)).actions
+        await place.close()
+
+    asyncio.run(story())
+
+
 def test_bots_rest_when_the_house_closes() -> None:
     async def story() -> None:
         live = await at_table(iter([HOUR] * 99), [])
@@ -142,6 +229,46 @@ def test_bots_rest_when_the_house_closes() -> None:
 
     asyncio.run(story())
     assert not active_children()
+
+
+def test_nobody_waits_for_a_process_that_ends_in_the_middle_of_something(
+    question: Question,
+) -> None:
+    async def story() -> None:
+        thinker, recorder = Thinker(), Recorder()
+        pools = [new_process(), new_process(idle=True)]
+        thinker._pool, recorder._pools[False] = pools
+        busy = [asyncio.create_task(done_by(pool, sleep, HOUR)) for pool in pools]
+        while not all(pool._processes for pool in pools):
+            await asyncio.sleep(0.01)
+        processes = [pid for pool in pools for pid in pool._processes]
+        await within(HOUR / 60, thinker.close())
+        await within(HOUR / 60, recorder.close())
+        await asyncio.gather(*busy, return_exceptions=True)
+        while any(map(state_of, processes)):
+            await asyncio.sleep(0.01)
+        with pytest.raises(Stopped):
+            await thinker.think(question)
+        with pytest.raises(Stopped):
+            await recorder.write("BCDFGH", "resistance", [], [], waited=False)
+
+    asyncio.run(story())
+    assert not active_children()
+
+
+def test_a_record_is_written_where_a_process_may_not_stand_back() -> None:
+    forbidden = """
+import os
+from complot.server.thinking import stand_back
+def forbid(*_):
+    raise PermissionError
+os.sched_setscheduler = forbid
+stand_back()
+assert os.nice(0) == 19
+os.nice = forbid
+stand_back()
+"""
+    subprocess.run([sys.executable, "-c", forbidden], check=True)
 
 
 def test_what_a_failure_says_never_reaches_the_log() -> None:

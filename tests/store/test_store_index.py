@@ -219,3 +219,25 @@ def test_what_lists_say_can_change_without_a_row(url: str) -> None:
         await store.append("oak", 2, b"row")
 
     tell(url, story)
+
+
+def test_a_card_that_comes_late_changes_nothing(url: str) -> None:
+    async def story(store: Store) -> None:
+        await opened(store, "oak")
+        await store.append("oak", 2, b"row", Beside(replace(PLAYING, due_at=5, seq=2)))
+        await store.relist("oak", Beside(replace(LOBBY, seq=1), (1, b"replay")))
+        assert await store.open_tables(9) == []
+        assert codes(await store.tables_of("bea", 9)) == ["oak"]
+        assert [each.code for each in await store.due(5, 9)] == ["oak"]
+        assert await store.replay("oak", 1) == b"replay"
+        await store.relist("oak", Beside(replace(PLAYING, due_at=7, seq=2)))
+        await store.relist("oak", Beside(replace(PLAYING, due_at=9, seq=1)))
+        listed = await store.listed("oak")
+        assert listed is not None
+        assert (listed.stage, listed.due_at) == ("playing", 7)
+        await store.append("oak", 3, b"row", Beside(replace(LOBBY, seq=3)))
+        assert codes(await store.open_tables(9)) == ["oak"]
+        assert await store.tables_of("bea", 9) == []
+        assert await store.listed("elm") is None
+
+    tell(url, story)

@@ -181,6 +181,24 @@ def test_a_seat_changes_hands_only_if_all_others_agree_and_everyone_is_told() ->
     assert notice.TookOver("Zoe", "Bea") in evening.push(OTHER).events
 
 
+def test_who_takes_a_seat_over_or_loses_it_hears_everything_anew_and_nobody_else_does() -> None:
+    evening = started(5)
+    evening.sees(BEA, here=False)
+    evening(STRANGER, commands.Volunteer(1, "Zoe"))
+    for guest in (ANA, CARL, DINA):
+        evening(guest, commands.Replace(1, True, "Zoe"))
+    before = {guest: evening.push(guest) for guest in (ANA, BEA, STRANGER)}
+    evening(ELI, commands.Replace(1, True, "Zoe"))
+    for guest, heard in before.items():
+        whole = evening.push(guest)
+        since = evening.table.push(guest, heard.cursor, heard.round, heard.epoch)
+        unsaid = evening.table.push(guest, heard.cursor, heard.round)
+        news = whole.events[heard.cursor :] if guest == ANA else whole.events
+        assert (since.epoch == heard.epoch) == (guest == ANA)
+        assert since.events == unsaid.events == news
+        assert not evening.table.push(guest, since.cursor, since.round, since.epoch).events
+
+
 @pytest.mark.parametrize("chair", [-1, 1, 2, 5])
 def test_nobody_takes_a_seat_over_who_didnt_volunteer_for_it(chair: int) -> None:
     evening = started(5)

@@ -40,6 +40,11 @@ def follow(before: News | None, push: Push) -> News:
     since = push.cursor - len(push.events)
     if since == 0:
         return News(push, push.events)
-    if before is None or before.push.round != push.round or len(before.events) != since:
+    if before is None or _counted(before.push) != _counted(push) or len(before.events) != since:
         raise Gap
     return News(push, before.events + push.events)
+
+
+def _counted(push: Push) -> tuple[int, str]:
+    """What a push's cursor counts."""
+    return push.round, push.epoch

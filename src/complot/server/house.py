@@ -18,14 +18,14 @@ from complot.server.courier import Courier
 from complot.server.devices import Devices
 from complot.server.failures import traced
 from complot.server.identity import Identity, identify
-from complot.server.listing import card_of
+from complot.server.listing import card_of, listing
 from complot.server.live import NAMED_AT, Live
 from complot.server.logs import note, short
 from complot.server.metrics import Metrics
 from complot.server.neighbours import Neighbours
 from complot.server.notices import Alone, Notices
-from complot.server.porter import Caller, Porter
-from complot.server.recording import Recorder
+from complot.server.porter import Adviser, Caller, Porter
+from complot.server.recording import ALL, LEAVING, OWED, Recorder
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
 from complot.server.sources import CODE_LENGTH, LETTERS, Sources
@@ -81,6 +81,7 @@ class House:
         self.porter = Porter(settings.limits, self.metrics.flooded)
         self.devices = Devices(self.store, sources)
         self.thinker = Thinker(self.metrics.thought)
+        self.adviser = Adviser()
         self.recorder = Recorder()
         self.neighbours = Neighbours(self, notices or Alone())
         self.calls = self._calls(courier or Courier())
@@ -89,6 +90,8 @@ class House:
         self.closing = False
         self._tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._left: set[str] = set()
+        """Tables that were forgotten, and whose leases are to be given up."""
         self._chores: list[asyncio.Task[None]] = []
         self._relisting: set[asyncio.Task[None]] = set()
         self.metrics.tables.set_function(lambda: len(self._tables))
@@ -194,7 +197,11 @@ class House:
         assert isinstance(command, commands.Create)
         live = Live(self, record.id, _empty(code, command.game))
         live.leads = bool(await self.neighbours.lease([record.id]))
-        live.replay(stored)
+        try:
+            live.replay(stored)
+        except BaseException:  # or we would lead what we can't open
+            await self.neighbours.release([record.id])
+            raise
         self._tables[code] = live
         return live
 
@@ -218,12 +225,25 @@ class House:
         return await self.table(code)
 
     async def game_at(self, code: str, address: str) -> str | None:
-        """The game of the table with this code, if a stranger at this address may know of it."""
+        """The game of the table with this code, if a stranger at this address may know of it.
+
+        Its card says so: whoever only looks at a page opens no table, and least of all here,
+        where its guests won't be.
+        """
+        code = code.upper()
         try:
-            table = (await self._guess(code, address)).table
+            with self.porter.guessing(address):
+                live = self._tables.get(code)
+                listed = None if live else await self.store.listed(code)
+                if live is None and listed is None:
+                    raise Refused(Code.NO_SUCH_TABLE, code=code)
         except (Refused, Rejected, StoreError):
             return None
-        return table.game.name if table.admits(STRANGER) else None
+        if live is not None:
+            return live.table.game.name if live.table.admits(STRANGER) else None
+        assert listed is not None
+        admitted = listed.stage == "lobby" or listing(listed).terms.spectators
+        return listed.game if admitted else None
 
     def loaded(self, code: str) -> Live | None:
         """A table, if it is in memory."""
@@ -237,17 +257,23 @@ class House:
     def start(self) -> None:
         """Begin to forget tables that nobody listens to, and to wake those whose time has come."""
         self.neighbours.start()
-        self._chores = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake())]
+        chores = (self._sweep(), self._wake(), self._recall())
+        self._chores = [asyncio.create_task(each) for each in chores]
         if self.store.shared:  # so that the bots of a process that dies go on at once
             self._chores.append(asyncio.create_task(self.thinker.wake()))
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            idle = self.forget_idle()
-            with suppress(StoreError):
-                await self.neighbours.release(idle)
+            try:
+                self._left.update(self.forget_idle())
+                await self.neighbours.release(self._left)
+                self._left.clear()
                 await self.store.tidy(self.sources.now())
+            except StoreError:  # the next time, then
+                pass
+            except Exception as failure:
+                note("sweep_failed", logging.ERROR, failure=traced(failure))
 
     def forget_idle(self) -> list[str]:
         """Drop from memory what nobody needs now; the store remembers. The tables' ids."""
@@ -269,6 +295,9 @@ class House:
             except StoreError as failure:
                 note("tables_not_woken", logging.ERROR, failure=type(failure).__name__)
                 continue
+            except Exception as failure:
+                note("waking_failed", logging.ERROR, failure=traced(failure))
+                continue
             for record in due:
                 if record.id in ours:
                     await self._wake_up(record)
@@ -282,6 +311,25 @@ class House:
         except Exception as failure:
             where = traced(failure)
             note("table_not_woken", logging.ERROR, table=short(record.id), failure=where)
+            with suppress(StoreError):  # another may be able to
+                await self.neighbours.release([record.id])
+
+    async def _recall(self) -> None:
+        """Open the tables of whose games a process that has ended still owed the records."""
+        try:
+            owed = await self.store.items(OWED, ALL, self.sources.now())
+        except StoreError as failure:
+            note("records_not_recalled", logging.ERROR, failure=type(failure).__name__)
+            return
+        for table_id, code in owed.items():
+            try:
+                if await self.neighbours.lease([table_id]):
+                    await (await self.table(code.decode())).records.recall()
+            except Exception as failure:
+                where = traced(failure)
+                note("records_not_recalled", logging.ERROR, table=short(table_id), failure=where)
+                with suppress(StoreError):
+                    await self.neighbours.release([table_id])
 
     def relist(self, table_id: str, beside: Beside) -> None:
         """Have the lists changed when there is time for it."""
@@ -314,6 +362,9 @@ class House:
         await self.settle()
         await asyncio.gather(*self._relisting, return_exceptions=True)
         await self.thinker.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LEAVING):
+                await asyncio.gather(*(live.records.finish() for live in self.tables))
         if self.calls is not None:
             await self.calls.close(self.settings.limits.farewell)
         await self.recorder.close()

@@ -22,6 +22,14 @@ LONG: Final = 24 * 3600 * SECOND
 SMALL: tuple[type, ...] = (commands.Act, commands.Say, commands.Write, commands.Nudge)
 """What changes nothing that a list shows, unless the game is over by it."""
 
+GOING_ON: tuple[type, ...] = (
+    commands.Back,
+    commands.TakeBack,
+    commands.Pause,
+    commands.Replace,
+)
+"""What can set a clock going that stood still."""
+
 
 def card_of(table: Table, now: int) -> Card:
     """A table's card as it is now."""
@@ -45,6 +53,7 @@ def card_of(table: Table, now: int) -> Card:
         due_at=_due(table, now),
         guests=tuple(chair.guest for chair in table.chairs if chair.guest != NOBODY),
         summary=encode(summary),
+        seq=table.seq,
     )
 
 
@@ -55,7 +64,18 @@ def card_at_start(table: Table, row: Row) -> Card:
     """
     card = card_of(table, row.at)
     playing: Stage = "playing"
-    return replace(card, stage=playing, open=False, due_at=_horizon(table, row.at))
+    return replace(card, stage=playing, open=False, due_at=_horizon(table, row.at), seq=row.seq)
+
+
+def card_of_going_on(table: Table, row: Row) -> Card | None:
+    """The card of a table whose clock stands still, if it may go on with this row.
+
+    Stored with it for the same reason: it is to be looked at until the true one is listed.
+    """
+    stands = table.stage == "playing" and not table.clockwork.running
+    if not stands or table.clockwork.time is None or not isinstance(row.command, GOING_ON):
+        return None
+    return replace(card_of(table, row.at), due_at=row.at, seq=row.seq)
 
 
 def listing(listed: Listed) -> Listing:
@@ -76,11 +96,14 @@ def _deserted(table: Table, now: int) -> int:
 
 
 def _due(table: Table, now: int) -> int | None:
-    """When the clock is to be asked next; of a clock that stands still, or of a table that waits
-    for strangers, when to look again."""
+    """When the clock is to be asked next; while bots are asked, or strangers are waited for, when
+    to look after them.
+
+    A clock that stands still is never asked: what sets it going changes the card.
+    """
     if table.terms.public and _is_open(table, now):
         return _deserted(table, now)
-    if table.stage != "playing":
+    if table.stage != "playing" or not table.clockwork.running:
         return None
     due = table.due()
     return _horizon(table, now) if due is None else due

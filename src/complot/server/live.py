@@ -8,14 +8,16 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from complot.core.contract import replace
 from complot.core.errors import Code, Refused
 from complot.server.bell import Bell
 from complot.server.blocks import blocks
 from complot.server.listeners import RESTART, Ear, Hearer, Listener
-from complot.server.listing import SMALL, card_at_start, card_of
+from complot.server.listing import SMALL, card_at_start, card_of, card_of_going_on
 from complot.server.presence import Presence
 from complot.server.recording import Records
 from complot.server.refusals import Rejected, WireCode
+from complot.server.thinking import Stopped
 from complot.server.turns import Turns
 from complot.store import NOTHING, Beside, Card, Conflict, StoreError, StoreFailed
 from complot.table import Command, Push, Row, Table
@@ -120,8 +122,13 @@ class Live:
         return number
 
     def _beside(self, row: Row) -> Beside:
-        starts = type(row.command) is commands.Start
-        return Beside(card_at_start(self.table, row)) if starts else NOTHING
+        if type(row.command) is commands.Start:
+            return Beside(card_at_start(self.table, row))
+        card = card_of_going_on(self.table, row)
+        if card is None:
+            return NOTHING
+        self._card = None  # so that the true one follows, whatever was listed before
+        return Beside(card)
 
     async def catch_up(self) -> bool:
         """Live what was stored without us; whether there was anything."""
@@ -185,7 +192,7 @@ class Live:
     def relist(self) -> None:
         """Have lists say what is so now; the rows are the truth, so nobody waits for it."""
         card = card_of(self.table, self.house.sources.now())
-        if card != self._card and self.leads:
+        if self.leads and (self._card is None or card != replace(self._card, seq=card.seq)):
             self._card = card
             self.house.relist(self.id, Beside(card))
 
@@ -197,6 +204,7 @@ class Live:
             return
         self.leads = leads
         if leads:
+            self._card = None  # another may have listed it otherwise meanwhile
             self._run(self._take_over())
         else:
             self.turns.rest()
@@ -273,7 +281,11 @@ class Live:
         self.admit(guest)
         seat = owing(self.table, guest, decision)
         seed = self.house.sources.seed()
-        run, _ = await self.turns.think(seat, self.table.spare, decision, seed)
+        try:
+            async with self.house.adviser.asked_by(guest):
+                run, _ = await self.turns.think(seat, self.table.spare, decision, seed)
+        except Stopped:
+            raise Rejected(WireCode.UNAVAILABLE) from None
         codec = self.table.codec
         return Suggestion(decision, self.table.choices(map(codec.action_of, run)))
 

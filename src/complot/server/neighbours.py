@@ -47,6 +47,9 @@ class Neighbours:
         self._behind: dict[str, Live] = {}
         self._late = asyncio.Event()
         self._lives: list[asyncio.Task[None]] = []
+        self._leasing = asyncio.Lock()
+        """Held while leases are taken or given up: in the other order a table that was just
+        forgotten would be leased again, and led by nobody."""
 
     def start(self) -> None:
         """Begin to hear, and to be heard of."""
@@ -74,6 +77,10 @@ class Neighbours:
 
     async def lease(self, table_ids: Collection[str]) -> frozenset[str]:
         """Those of these tables at which we let bots and the clock act."""
+        async with self._leasing:
+            return await self._lease(table_ids)
+
+    async def _lease(self, table_ids: Collection[str]) -> frozenset[str]:
         if not table_ids:
             return frozenset()
         store, now = self.house.store, self.house.sources.now()
@@ -82,9 +89,11 @@ class Neighbours:
         return await store.lease(table_ids, self.holder, now)
 
     async def release(self, table_ids: Collection[str]) -> None:
-        """Leave these tables to others."""
-        if table_ids:
-            await self.house.store.release(self.holder, table_ids)
+        """Leave these tables to others, unless they were opened again meanwhile."""
+        async with self._leasing:
+            left = {*table_ids}.difference(live.id for live in self.house.tables)
+            if left:
+                await self.house.store.release(self.holder, left)
 
     def rest(self) -> None:
         """Lead no more tables than are led now."""
@@ -169,10 +178,12 @@ class Neighbours:
         store, look = self.house.store, self._beats % LOOKS == 0
         await self._beat()
         await self._write_marks()
-        tables = {live.id: live for live in self.house.tables}
-        ours = await self.lease(tables)
+        async with self._leasing:
+            tables = {live.id: live for live in self.house.tables}
+            ours = await self._lease(tables)
         for table_id, live in tables.items():
-            live.lead(table_id in ours)
+            if self.house.loaded(live.table.code) is live:
+                live.lead(table_id in ours)
         if look and tables:
             for table_id, last in (await store.lasts(tables)).items():
                 self._follow(tables[table_id], last)

@@ -5,11 +5,12 @@ Counted in this process's memory: of several processes each counts its own.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import typing
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from math import ceil
 from time import monotonic
 from typing import Final, Protocol
@@ -131,6 +132,27 @@ class Porter:
         self._refused(what)
         if self._told.take(f"{what} {address}", self._now()) == 0:
             note("flood_refused", logging.WARNING, what=what, address=address)
+
+
+class Adviser:
+    """Suggestions are thought of where bots think: one at a time, so that no table waits for more
+    than one of them, and for each guest one, so that nobody waits for all of somebody else's."""
+
+    def __init__(self) -> None:
+        self._advised: set[str] = set()
+        self._thinking = asyncio.Lock()
+
+    @asynccontextmanager
+    async def asked_by(self, guest: str) -> AsyncIterator[None]:
+        """A guest's suggestion, when it is its turn; refused while the guest waits for another."""
+        if guest in self._advised:
+            raise Rejected(WireCode.TOO_OFTEN, seconds=1)
+        self._advised.add(guest)
+        try:
+            async with self._thinking:
+                yield
+        finally:
+            self._advised.discard(guest)
 
 
 ADDRESSES: Final = ("requests", "guests", "misses")

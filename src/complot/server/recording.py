@@ -4,8 +4,9 @@ A record takes as much work as dozens of moves, so nobody is kept waiting for it
 move is stored and told, and a while later a process of its own, which leaves the machine to all
 others, writes the records of all games that have ended at the table by then, one table after the
 other and with pauses. Who asks for one has it at once, from a process that waits for nobody: on a
-busy machine the other would be given no time. What is lost with a process is written again
-when the table is next opened, for its rows tell it all.
+busy machine the other would be given no time. A server that stops writes first what it owes, for
+the next may play by other rules and not know the game any more. What one owed that died is on a
+shelf, and written by the next, for the rows tell it all.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from random import Random
 from time import monotonic
@@ -28,7 +29,8 @@ from complot.core.match import Observation
 from complot.games import Title, title
 from complot.server.failures import traced
 from complot.server.logs import note
-from complot.server.thinking import done_by, new_process
+from complot.server.refusals import Rejected, WireCode
+from complot.server.thinking import Stopped, done_by, ended, new_process
 from complot.store import Beside, StoreError
 from complot.table import Table
 from complot.table import row as rows
@@ -50,6 +52,15 @@ PAUSE: Final = 2.0
 AGAIN: Final = 1.0
 """Seconds until a record that could not be stored is stored again."""
 
+LEAVING: Final = 4.0
+"""Seconds that a server which stops takes for the records that it owes."""
+
+OWED: Final = "owed"
+"""The shelf of the tables that a record is owed of."""
+
+ALL: Final = "tables"
+"""Whose shelf that is."""
+
 
 def write(code: str, game: str, stored: Sequence[bytes], series: Sequence[int]) -> list[bytes]:
     """The records of these games of the series, as they are stored."""
@@ -60,9 +71,18 @@ def write(code: str, game: str, stored: Sequence[bytes], series: Sequence[int]) 
 
 
 def believed(of: Title, bot: str, seen: Observation[Any]) -> tuple[Belief, ...]:
-    """What a bot takes for likely where it sees this; the same whenever it is asked."""
+    """What a bot takes for likely where it sees this; the same whenever it is asked.
+
+    One that can't say it leaves a gap, and not a game without a record.
+    """
     mind = of.bots.get(bot)
-    return mind.believes(seen, Random(len(seen.events))) if isinstance(mind, Believer) else ()
+    if not isinstance(mind, Believer):
+        return ()
+    try:
+        return mind.believes(seen, Random(len(seen.events)))
+    except Exception as failure:
+        note("belief_failed", logging.ERROR, bot=bot, failure=traced(failure))
+        return ()
 
 
 class Recorder:
@@ -71,6 +91,7 @@ class Recorder:
     def __init__(self) -> None:
         self._pools: dict[bool, ProcessPoolExecutor] = {}
         self._busy = asyncio.Lock()
+        self._closed = False
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -85,6 +106,8 @@ class Recorder:
     ) -> list[bytes]:
         """The records of these games of the series, as they are stored; is it waited for them?"""
         for _ in range(PATIENCE):
+            if self._closed:
+                raise Stopped
             pool = self._pools.get(waited) or new_process(idle=not waited)
             self._pools[waited] = pool
             try:
@@ -97,10 +120,10 @@ class Recorder:
         raise RuntimeError("the recorder's process dies again and again")
 
     async def close(self) -> None:
-        """Let the processes end; what they were writing is written another time."""
-        while self._pools:
-            _, pool = self._pools.popitem()
-            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+        """End the processes; what they were writing is written another time."""
+        self._closed = True
+        pools, self._pools = [*self._pools.values()], {}
+        await asyncio.gather(*map(ended, pools))
 
 
 class Records:
@@ -110,12 +133,15 @@ class Records:
         self.live = live
         self._kept: set[int] = set()
         self._writing: asyncio.Task[None] | None = None
+        self._asked: dict[int, asyncio.Task[None]] = {}
+        """What somebody waits for, so that the next who asks waits for the same."""
         self.storing = asyncio.Lock()
         """Held while records are stored or somebody is forgotten; before the table's own lock."""
 
     @property
     def busy(self) -> bool:
-        return self._writing is not None and not self._writing.done()
+        writing = self._writing is not None and not self._writing.done()
+        return writing or bool(self._asked)
 
     @property
     def _owed(self) -> list[int]:
@@ -123,12 +149,41 @@ class Records:
 
     def begin(self) -> None:
         """Have every game recorded that is over and wasn't yet, if it is on us to do so."""
-        if self.live.leads and not self.live.house.closing and self._owed and not self.busy:
+        begun = self._writing is not None and not self._writing.done()
+        if self.live.leads and not self.live.house.closing and self._owed and not begun:
             self._writing = asyncio.create_task(self._keep())
+
+    async def recall(self) -> None:
+        """Have written what another process owed, and wait for it."""
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
+        if not self._owed:
+            await self.live.house.store.drop(OWED, ALL, self.live.id)
+
+    async def finish(self) -> None:
+        """Write what is owed at once: the server stops."""
+        if not self.live.leads or not self._owed:
+            return
+        try:
+            await self._write(self._owed, waited=True)
+        except StoreError as failure:
+            note("record_not_stored", logging.ERROR, failure=type(failure).__name__)
+        except Exception as failure:
+            note("record_not_written", logging.ERROR, failure=traced(failure))
+
+    async def _promise(self) -> None:
+        """Have it known what is owed, should this process come to nothing."""
+        live, store = self.live, self.live.house.store
+        with suppress(StoreError):  # then whoever opens the table next finds it out
+            self._kept.update(await store.replays(live.id))
+            if self._owed:
+                await store.put(OWED, ALL, live.id, live.table.code.encode())
 
     async def _keep(self) -> None:
         """Write what is owed; what can't be stored is tried again, for nobody else will."""
-        await asyncio.sleep(LATER)
+        await self._promise()
+        if self._owed:
+            await asyncio.sleep(LATER)
         while self._owed:
             try:
                 async with self.live.house.recorder.turn():
@@ -160,6 +215,8 @@ class Records:
                     await asyncio.gather(*storing)
                     break
         self._kept.update(owed)
+        if not self._owed:
+            await store.drop(OWED, ALL, live.id)
 
     async def rounds(self) -> list[int]:
         """The games of the series that can be seen again."""
@@ -171,12 +228,27 @@ class Records:
         store, table = self.live.house.store, self.live.table
         stored = await store.replay(self.live.id, series)
         if stored is None and series in table.finished:
-            await self._write([series], waited=True)
+            try:
+                await asyncio.shield(self._asked.get(series) or self._ask(series))
+            except Stopped:
+                raise Rejected(WireCode.UNAVAILABLE) from None
             stored = await store.replay(self.live.id, series)
         if stored is not None:
             return stored
         running = series == table.round and table.stage == "playing"
         raise Refused(Code.GAME_RUNNING if running else Code.NO_SUCH_ROUND, round=series)
+
+    def _ask(self, series: int) -> asyncio.Task[None]:
+        """Have a record written at once, and once for all who ask meanwhile."""
+        task = self._asked[series] = asyncio.create_task(self._write([series], waited=True))
+
+        def answer(done: asyncio.Task[None]) -> None:
+            del self._asked[series]
+            if not done.cancelled():
+                done.exception()  # for those who wait; all may have gone
+
+        task.add_done_callback(answer)
+        return task
 
     async def forget(self, blanks: Mapping[str, str]) -> None:
         """Leave nothing in the records of whoever was called so."""
@@ -189,6 +261,7 @@ class Records:
 
     async def close(self) -> None:
         """Stop, wherever it is: the rows are still there."""
-        if self._writing is not None:
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
+        writing = [*self._asked.values(), *([] if self._writing is None else [self._writing])]
+        for each in writing:
+            each.cancel()
+        await asyncio.gather(*writing, return_exceptions=True)

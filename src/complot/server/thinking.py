@@ -10,12 +10,13 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from random import Random
 from threading import Thread
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, Final, TypeVar
 
 from complot.bots import Bot, RandomBot
@@ -31,8 +32,16 @@ T = TypeVar("T")
 
 MOST_NICE: Final = 19
 
+ENDING: Final = 2.0
+"""Seconds that a process which was ended may take for it: on a busy machine an idle one has to
+wait even for that, and nobody waits with it for long."""
+
 PATIENCE: Final = 2
 """How often a bot is asked; then it does anything, rather than hold up the table."""
+
+
+class Stopped(Exception):
+    """The server stops, and starts no process any more."""
 
 
 class Question(Value):
@@ -79,6 +88,7 @@ class Thinker:
     def __init__(self, thought: Callable[[float], object] = lambda seconds: None) -> None:
         """``thought`` is told how many seconds each reply took."""
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
         self._thought = thought
 
     async def think(self, question: Question) -> Reply:
@@ -90,7 +100,7 @@ class Thinker:
 
     async def _think(self, question: Question) -> Reply:
         for _ in range(PATIENCE):
-            pool = self._pool = self._pool or new_process()
+            pool = self._process()
             try:
                 return await done_by(pool, reply, question)
             except BrokenProcessPool:
@@ -105,13 +115,19 @@ class Thinker:
 
     async def wake(self) -> None:
         """Have the process ready before anybody waits for it."""
-        pool = self._pool = self._pool or new_process()
-        await done_by(pool, _awake)
+        await done_by(self._process(), _awake)
+
+    def _process(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise Stopped
+        self._pool = self._pool or new_process()
+        return self._pool
 
     async def close(self) -> None:
-        """Let the process end."""
+        """End the process, whatever it thinks of, for good."""
+        self._closed = True
         if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+            await ended(self._pool)
             self._pool = None
 
 
@@ -133,12 +149,38 @@ async def done_by(pool: ProcessPoolExecutor, work: Callable[..., T], *args: obje
     return await asyncio.wrap_future(await asyncio.to_thread(pool.submit, work, *args))
 
 
+async def ended(pool: ProcessPoolExecutor) -> None:
+    """End a process at once: what it was doing can be done again."""
+    await asyncio.to_thread(_end, pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = pool._processes  # as Python 3.14 does it in ``kill_workers``
+    pool.shutdown(wait=False, cancel_futures=True)
+    killed = [*processes.values()]
+    for process in killed:
+        process.kill()
+    until = monotonic() + ENDING
+    for process in killed:
+        wait([process.sentinel], max(0.0, until - monotonic()))
+
+
+def stand_back() -> None:
+    """Work from now on when there is nothing else to do, as far as the system lets us."""
+    if sys.platform == "win32":
+        return
+    if sys.platform == "linux":
+        with suppress(OSError):  # forbidden in some containers
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            return
+    with suppress(OSError):
+        os.nice(MOST_NICE)
+
+
 def _settle(idle: bool) -> None:
     """In the process: leave Ctrl-C to the server, and end when the server does, however it did."""
-    if idle and sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif idle and sys.platform != "win32":
-        os.nice(MOST_NICE)
+    if idle:
+        stand_back()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
     assert server is not None

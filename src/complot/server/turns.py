@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final, Literal
+from time import monotonic
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from msgspec import Raw
 
@@ -24,6 +26,8 @@ from complot.table.ruling import decide_for_bot, decide_for_clock
 if TYPE_CHECKING:
     from complot.server.live import Live
 
+T = TypeVar("T")
+
 AGAIN: Final = 1.0
 """Seconds until a bot whose turn failed takes it again."""
 
@@ -40,6 +44,12 @@ class Turn(Value):
     @property
     def command_id(self) -> str:
         return f"{self.round}-{self.seat}-{self.decision}"
+
+
+async def _timed(work: Awaitable[T]) -> tuple[T, float]:
+    """What comes of it, and when."""
+    done = await work
+    return done, monotonic()
 
 
 class Turns:
@@ -107,12 +117,18 @@ class Turns:
         return table.bot_at(turn.seat) == turn.bot
 
     async def _decide(self, turn: Turn) -> None:
-        """Think while the drawn time runs: when a bot is done doesn't tell what it holds."""
+        """Think while the drawn time runs: when a bot is done doesn't tell what it holds.
+
+        One that thought for longer waits for another, or that would be the time of its thought.
+        """
         house = self.live.house
         seed = seed_for(self.live.table.seed, turn.seat, turn.decision)
         thinking = self.think(turn.seat, turn.bot, turn.decision, seed)
-        pause = asyncio.sleep(house.sources.pause(*house.settings.bot_pace))
-        (run, says), _ = await asyncio.gather(thinking, pause)
+        drawn = house.sources.pause(*house.settings.bot_pace)
+        began = monotonic()
+        ((run, says), thought), _ = await asyncio.gather(_timed(thinking), asyncio.sleep(drawn))
+        if thought - began > drawn:
+            await asyncio.sleep(house.sources.pause(*house.settings.bot_pace))
         async with self.live.lock:
             if turn.by == "bot":  # the clock says nothing in anybody's name
                 for number, claim in enumerate(says):

@@ -27,6 +27,7 @@ from complot.core.errors import Code, Refused
 from complot.server import logs, serving
 from complot.server.logs import note
 from complot.server.notices import choose
+from complot.server.recording import LEAVING
 from complot.server.settings import Settings
 from complot.server.ushers import Usher
 from complot.store.url import shared
@@ -35,7 +36,8 @@ AGAIN: Final = 1.0
 """Seconds that a process lives at least, or its successor waits: what fails at once fails again."""
 
 FAREWELL: Final = 5.0
-"""Seconds, beside those that a process has for its guests, until it is ended whatever it does."""
+"""Seconds, beside those that a process has for its guests and records, until it is ended whatever
+it does."""
 
 
 def serve_together(
@@ -150,7 +152,7 @@ class Workers:
         """Pass the signal on, and every further one; wait as long as they may take."""
         self._pass_on(received)
         settings = self.settings
-        until = monotonic() + settings.drain + 2 * settings.limits.farewell + FAREWELL
+        until = monotonic() + settings.drain + 2 * settings.limits.farewell + LEAVING + FAREWELL
         while running := [each.process for each in self._workers if each.process.is_alive()]:
             ends = [process.sentinel for process in running]
             events = wait([self._signals, *ends], max(0.0, until - monotonic()))

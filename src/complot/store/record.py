@@ -32,6 +32,8 @@ class Card(Value):
     """Who sits there."""
     summary: bytes
     """What else a list shows; the store doesn't read it."""
+    seq: int = 0
+    """The last row that it tells of: one that tells of less than the card there is comes late."""
 
 
 CHANGED: Final = """

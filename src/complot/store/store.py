@@ -58,7 +58,11 @@ class Store(Protocol):
     # what is kept of them beside the rows
 
     async def relist(self, table_id: str, beside: Beside) -> None:
-        """Change what is kept beside a table's rows, without a row."""
+        """Change what is kept beside a table's rows, without a row; but not by a card that comes
+        late."""
+
+    async def listed(self, code: str) -> Listed | None:
+        """The table that has this code, as lists have it."""
 
     async def open_tables(self, limit: int) -> list[Listed]:
         """The public tables that are open, the one whose card changed last first.

@@ -112,7 +112,7 @@ class Push(Value):
     """Which game of the series; another one than before wants a whole sync."""
     epoch: str
     """As whom and what cursors count; another one than before wants a whole sync, too: the server
-    was renewed, or somebody was forgotten."""
+    was renewed, somebody was forgotten, or the guest took a seat over or lost its own."""
     cursor: int
     """How many events this guest was told in this game."""
     events: tuple[Event, ...]

@@ -38,6 +38,9 @@ class Series(Gathering):
         self.assent = Assent()
         self.nudged: dict[tuple[str, int], int] = {}
         """When whom was last reminded by whom."""
+        self._turned: dict[str, int] = {}
+        """How often each guest was given a seat in a running game, or lost it: they hear what
+        others are told since, and have to hear all of it."""
         self._series: tuple[Played, ...] = ()
         self._players: dict[int, frozenset[str]] = {}
         """Who sat at each game of the series when it ended."""
@@ -278,6 +281,8 @@ class Series(Gathering):
         else:
             guest, _ = self.assent.volunteers[by]
             self.gallery.names.pop(guest, None)
+            for turned in (guest, self.chairs[number].guest):
+                self._turned[turned] = self._turned.get(turned, 0) + 1
             self.company = self.company.taken_over(number, guest, by)
             self._notify(notice.TookOver(by, before))
         self.assent.settle(number)

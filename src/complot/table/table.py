@@ -53,6 +53,11 @@ class Table(Series):
         self.epoch = f"{__version__}-{times}"
         """What cursors belong to: they count what these rows tell by this version."""
 
+    def epoch_of(self, guest: str) -> str:
+        """What a guest's own cursors belong to: they count as whom it hears, too."""
+        turned = self._turned.get(guest)
+        return self.epoch if turned is None else f"{self.epoch}-{turned}"
+
     def blank(self) -> Table:
         """The same table before anything has happened."""
         return Table(self.code, self.game, self.bots)
@@ -232,12 +237,13 @@ class Table(Series):
         chair = self.company.chair_of(guest)
         seat = self._seat_at(chair)
         heard = self._ears.heard(seat)
-        same = series in (None, self.round) and epoch in (None, self.epoch)
+        own = self.epoch_of(guest)
+        same = series in (None, self.round) and (epoch or self.epoch) == own
         since = cursor if same and 0 <= cursor <= len(heard) else 0
         view, legal = (None, ()) if self.match is None else self.match.sight(seat)
         return Push(
             round=self.round,
-            epoch=self.epoch,
+            epoch=own,
             cursor=len(heard),
             events=tuple(heard[since:]),
             view=view,

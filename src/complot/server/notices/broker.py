@@ -9,6 +9,7 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Final
 
+from complot.server.failures import traced
 from complot.server.logs import note
 from complot.server.notices.notices import Hear, Missed, Outbox
 
@@ -92,18 +93,23 @@ class Brokered(ABC):
         away = False
         while True:
             try:
-                await self._connect()
-                if away:
-                    note("notices_again")
-                away = False
-                self._missed()
-                await self._stay()
+                try:
+                    await self._connect()
+                    if away:
+                        note("notices_again")
+                    away = False
+                    self._missed()
+                    await self._stay()
+                finally:
+                    await self._disconnect()
             except self.FAILURES as failure:
                 if not away:
                     note("no_notices", logging.ERROR, failure=type(failure).__name__)
                 away = True
-            finally:
-                await self._disconnect()
+            except Exception as failure:
+                if not away:
+                    note("notices_failed", logging.ERROR, failure=traced(failure))
+                away = True
             await asyncio.sleep(AGAIN)
 
     async def _stay(self) -> None:

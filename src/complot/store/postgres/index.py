@@ -17,20 +17,26 @@ LISTED: Final = """
 
 
 CARD: Final = f"""
-    WITH gone AS (
+    WITH before AS (SELECT seq FROM cards WHERE table_id = $1 FOR UPDATE),
+    newer AS (SELECT FROM before WHERE seq > $9),
+    gone AS (
         DELETE FROM seated WHERE table_id = $1 AND NOT guest = ANY($8::text[])
+        AND NOT EXISTS (SELECT FROM newer)
     ),
     sat AS (
         INSERT INTO seated (guest, table_id) SELECT unnest($8::text[]), $1
+        WHERE NOT EXISTS (SELECT FROM newer)
         ON CONFLICT DO NOTHING
     )
-    INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary)
-    VALUES ($1, nextval('changes') << 20, $2, $3, $4, $5, $6, $7)
+    INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary, seq)
+    VALUES ($1, nextval('changes') << 20, $2, $3, $4, $5, $6, $7, $9)
     ON CONFLICT (table_id) DO UPDATE SET
         {CHANGED}, game = excluded.game, stage = excluded.stage,
         public = excluded.public, open = excluded.open, due_at = excluded.due_at,
-        summary = excluded.summary
+        summary = excluded.summary, seq = excluded.seq
+    WHERE cards.seq <= excluded.seq
 """
+"""A card, unless a newer one is there: another process may have been slower than its successor."""
 
 REPLAY: Final = """
     INSERT INTO replays (table_id, round, replay) VALUES ($1, $2, $3)
@@ -52,12 +58,17 @@ async def relist(table_id: str, beside: Beside, db: Connection) -> None:
 
 async def _card(table_id: str, card: Card, db: Connection) -> None:
     told = (card.game, card.stage, card.public, card.open, card.due_at, card.summary)
-    await db.execute(CARD, table_id, *told, card.guests)
+    await db.execute(CARD, table_id, *told, card.guests, card.seq)
 
 
 async def _replay(table_id: str, beside: Beside, db: Connection) -> None:
     if beside.replay is not None:
         await db.execute(REPLAY, table_id, *beside.replay)
+
+
+async def listed(code: str, db: Connection) -> Listed | None:
+    found = _listed(await db.fetch(f"{LISTED} WHERE tables.code = $1", code))
+    return found[0] if found else None
 
 
 async def open_tables(limit: int, db: Connection) -> list[Listed]:

@@ -43,24 +43,24 @@ KEPT_WITH_BESIDES: Final = f"""
     latest AS (
         SELECT DISTINCT ON (table_id) asked.* FROM unnest(
             $5::text[], $6::bigint[], $7::text[], $8::text[], $9::boolean[], $10::boolean[],
-            $11::bigint[], $12::bytea[]
+            $11::bigint[], $12::bytea[], $13::bigint[]
         ) WITH ORDINALITY
-            AS asked (table_id, seq, game, stage, public, open, due_at, summary, place)
+            AS asked (table_id, seq, game, stage, public, open, due_at, summary, tells, place)
         JOIN kept USING (table_id, seq)
         ORDER BY table_id, seq DESC
     ),
     carded AS (
-        INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary)
-        SELECT table_id, began + place, game, stage, public, open, due_at, summary
+        INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary, seq)
+        SELECT table_id, began + place, game, stage, public, open, due_at, summary, tells
         FROM latest, change ORDER BY table_id
         ON CONFLICT (table_id) DO UPDATE SET
             {CHANGED}, game = excluded.game, stage = excluded.stage,
             public = excluded.public, open = excluded.open, due_at = excluded.due_at,
-            summary = excluded.summary
+            summary = excluded.summary, seq = excluded.seq
     ),
     sitting AS (
         SELECT asked.table_id, asked.guest
-        FROM unnest($13::text[], $14::bigint[], $15::text[]) AS asked (table_id, seq, guest)
+        FROM unnest($14::text[], $15::bigint[], $16::text[]) AS asked (table_id, seq, guest)
         JOIN latest USING (table_id, seq)
     ),
     gone AS (
@@ -78,7 +78,7 @@ KEPT_WITH_BESIDES: Final = f"""
     replayed AS (
         INSERT INTO replays (table_id, round, replay)
         SELECT DISTINCT ON (table_id, round) table_id, round, replay
-        FROM unnest($16::text[], $17::bigint[], $18::bigint[], $19::bytea[])
+        FROM unnest($17::text[], $18::bigint[], $19::bigint[], $20::bytea[])
             AS asked (table_id, seq, round, replay)
         JOIN kept USING (table_id, seq)
         ORDER BY table_id, round, seq DESC
@@ -149,11 +149,11 @@ def _besides(asked: Iterable[Appended]) -> list[Sequence[object]]:
     for table_id, seq, _, beside in asked:
         if (card := beside.card) is not None:
             told = (card.game, card.stage, card.public, card.open, card.due_at, card.summary)
-            cards.append((table_id, seq, *told))
+            cards.append((table_id, seq, *told, card.seq))
             guests += [(table_id, seq, guest) for guest in card.guests]
         if beside.replay is not None:
             replays.append((table_id, seq, *beside.replay))
-    return [*_columns(cards, 8), *_columns(guests, 3), *_columns(replays, 4)]
+    return [*_columns(cards, 9), *_columns(guests, 3), *_columns(replays, 4)]
 
 
 def _columns(rows: Sequence[tuple[object, ...]], width: int) -> list[Sequence[object]]:

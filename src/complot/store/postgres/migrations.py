@@ -103,6 +103,11 @@ MIGRATIONS: Final = (
             "CREATE INDEX present_holder ON present (holder)",
         ),
     ),
+    Migration(
+        number=2,
+        name="what cards tell of",
+        statements=("ALTER TABLE cards ADD COLUMN seq bigint NOT NULL DEFAULT 0",),
+    ),
 )
 """All of them, in order."""
 

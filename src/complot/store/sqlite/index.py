@@ -16,18 +16,22 @@ LISTED: Final = """
 
 def write_card(table_id: str, changed: int | None, card: Card, db: Connection) -> None:
     """Put a card in the place of the one before; ``changed`` is greater with every card."""
-    public, is_open = int(card.public), int(card.open)
-    db.execute(
+    flags = int(card.public), int(card.open)
+    told = (card.game, card.stage, *flags, card.due_at, card.summary, card.seq)
+    done = db.execute(
         f"""
-        INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO cards (table_id, changed, game, stage, public, open, due_at, summary, seq)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (table_id) DO UPDATE SET
             {CHANGED}, game = excluded.game, stage = excluded.stage,
             public = excluded.public, open = excluded.open, due_at = excluded.due_at,
-            summary = excluded.summary
+            summary = excluded.summary, seq = excluded.seq
+        WHERE cards.seq <= excluded.seq
         """,
-        (table_id, changed, card.game, card.stage, public, is_open, card.due_at, card.summary),
+        (table_id, changed, *told),
     )
+    if not done.rowcount:
+        return
     before = {guest for (guest,) in db.execute(SEATED, (table_id,))}
     for guest in before.difference(card.guests):
         db.execute("DELETE FROM seated WHERE guest = ? AND table_id = ?", (guest, table_id))
@@ -43,6 +47,11 @@ def write_replay(table_id: str, number: int, replay: bytes, db: Connection) -> N
         "INSERT OR REPLACE INTO replays (table_id, round, replay) VALUES (?, ?, ?)",
         (table_id, number, replay),
     )
+
+
+def listed(code: str, db: Connection) -> Listed | None:
+    found = db.execute(f"{LISTED} WHERE tables.code = ?", (code,)).fetchone()
+    return _listed(*found) if found else None
 
 
 def open_tables(limit: int, db: Connection) -> list[Listed]:

@@ -82,6 +82,11 @@ MIGRATIONS: Final = (
             "CREATE INDEX shelves_until ON shelves (until) WHERE until IS NOT NULL",
         ),
     ),
+    Migration(
+        number=3,
+        name="what cards tell of",
+        statements=("ALTER TABLE cards ADD COLUMN seq INTEGER NOT NULL DEFAULT 0",),
+    ),
 )
 """All of them, in order."""
 

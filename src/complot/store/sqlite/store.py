@@ -68,6 +68,9 @@ class SqliteStore:
     async def relist(self, table_id: str, beside: Beside) -> None:
         await self._ask(partial(log.relist, table_id, beside))
 
+    async def listed(self, code: str) -> Listed | None:
+        return await self._read(partial(index.listed, code))
+
     async def rows(self, table_id: str, after: int = 0) -> list[bytes]:
         return await self._read(partial(log.rows, table_id, after))
 
