@@ -140,8 +140,11 @@ class Records:
 
     @property
     def busy(self) -> bool:
-        writing = self._writing is not None and not self._writing.done()
-        return writing or bool(self._asked)
+        return self._begun or bool(self._asked)
+
+    @property
+    def _begun(self) -> bool:
+        return self._writing is not None and not self._writing.done()
 
     @property
     def _owed(self) -> list[int]:
@@ -149,8 +152,7 @@ class Records:
 
     def begin(self) -> None:
         """Have every game recorded that is over and wasn't yet, if it is on us to do so."""
-        begun = self._writing is not None and not self._writing.done()
-        if self.live.leads and not self.live.house.closing and self._owed and not begun:
+        if self.live.leads and not self.live.house.closing and self._owed and not self._begun:
             self._writing = asyncio.create_task(self._keep())
 
     async def recall(self) -> None:
@@ -260,8 +262,7 @@ class Records:
                 await store.relist(self.live.id, Beside(replay=(series, blank)))
 
     async def close(self) -> None:
-        """Stop, wherever it is: the rows are still there."""
-        writing = [*self._asked.values(), *([] if self._writing is None else [self._writing])]
-        for each in writing:
-            each.cancel()
-        await asyncio.gather(*writing, return_exceptions=True)
+        """Stop, wherever it is, but for what somebody waits for: the rows are still there."""
+        if self._writing is not None:
+            self._writing.cancel()
+            await asyncio.gather(self._writing, return_exceptions=True)
