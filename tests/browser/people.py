@@ -540,6 +540,18 @@ async def begin(people: Sequence[Person], home: str, game: str = "resistance") -
     return link
 
 
+async def prepared(people: Sequence[Person]) -> None:
+    """Wait until the Rebel's page proposes a set-up: before, it asks what an end would refuse."""
+    for _ in range(PATIENCE // 10):
+        for person in people:
+            if person.push["decision"] is not None:
+                accept = person.t("page-uprising-setup-accept")
+                await person.page.get_by_role("button", name=accept, disabled=False).wait_for()
+                return
+        await asyncio.sleep(0.01)
+    raise AssertionError("no Rebel is asked")
+
+
 async def settled(people: Sequence[Person], public: Callable[[Json], object]) -> None:
     """Wait until every page knows as much of what is public as the one that knows most."""
     for _ in range(PATIENCE // 10):

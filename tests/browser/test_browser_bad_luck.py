@@ -64,7 +64,7 @@ def test_words_are_said_once_though_the_server_dies_and_restarts_under_them(
             await zoe.sees("page-lost-line")
             assert await box(zoe).input_value() == "¿Sigues ahí?"
             process = process.again()
-            await ana.page.get_by_text("¿Sigues ahí?").wait_for()
+            await ana.page.get_by_text("¿Sigues ahí?").first.wait_for()
             await expect(box(zoe)).to_have_value("")
 
             await box(ana).fill("Half a sent")
@@ -76,7 +76,7 @@ def test_words_are_said_once_though_the_server_dies_and_restarts_under_them(
             assert await box(ana).input_value() == "Half a sent"
             await box(ana).fill("Here I am")
             await ana.tap("page-talk-send")
-            await zoe.page.get_by_text("Here I am").wait_for()
+            await zoe.page.get_by_text("Here I am").first.wait_for()
             assert heard_of(zoe, "Here I am") == 1
             assert heard_of(ana, "¿Sigues ahí?") <= 2, "once, and once more after a reload"
             all_well([ana, zoe], but=OF_A_DEAD_SERVER)
@@ -97,7 +97,7 @@ def test_words_sent_without_a_network_are_said_once_it_is_back() -> None:
         await box(zoe).fill("Dans le tunnel")
         await zoe.tap("page-talk-send")
         await zoe.context.set_offline(False)
-        await ana.page.get_by_text("Dans le tunnel").wait_for()
+        await ana.page.get_by_text("Dans le tunnel").first.wait_for()
         await expect(box(zoe)).to_have_value("")
         await expect(zoe.page.get_by_text(zoe.t("page-lost-network"))).to_have_count(0)
         assert heard_of(ana, "Dans le tunnel") == 1
@@ -185,7 +185,7 @@ def test_too_much_too_often_and_too_many_are_said_and_pass() -> None:
             await box(zoe).fill(words)
             await zoe.tap("page-talk-send")
             if words != "Eco":
-                await zoe.page.get_by_text(words).wait_for()
+                await zoe.page.get_by_text(words).first.wait_for()
         await zoe.heard(lambda _: bool(refusals(zoe, "too_often")))
         await zoe.sees("error-too-often", **refusals(zoe, "too_often")[0])
         assert await box(zoe).input_value() == "Eco"

@@ -1,4 +1,4 @@
-"""The server dies under a game that people are playing, and is started again."""
+"""The server ends under a game that people are playing, and is started again."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from people import (
     arrive,
     at_random,
     begin,
+    prepared,
     turn,
 )
-from players import kept
+from players import kept, outdate
 from processes import Process, on_file
 
 from complot.table.row import read
@@ -91,3 +92,34 @@ def test_every_page_goes_on_after_each_of_twenty_kills(tmp_path: Path) -> None:
 
     pauses = asyncio.run(story())
     print(f"every page was back {max(pauses):.2f} s after the server, at the latest")
+
+
+def test_a_game_that_an_upgrade_has_ended_is_explained_and_another_one_begins(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        process = Process(on_file(file := tmp_path / "tables.db"))
+        async with chromium() as browser:
+            ana = await arrive(browser, "Ana", "en", DESKTOP)
+            bea = await arrive(browser, "Bea", "fr", PHONE)
+            await begin([ana, bea], f"http://{process.address}", "uprising")
+            await prepared([ana, bea])
+            process.stop()
+            outdate(file)
+            process = process.again()
+            for person in (ana, bea):
+                await person.heard(lambda push: push["table"]["stage"] == "lobby")
+                said = person.page.get_by_role("status")
+                await said.get_by_text(person.t("table-event-rules-changed")).wait_for()
+                await said.get_by_text(person.t("page-lobby-again")).wait_for()
+                await person.fits()
+            await bea.page.reload()
+            await bea.sees("table-event-rules-changed")
+            await bea.get_ready()
+            await ana.tap("page-lobby-start")
+            for person in (ana, bea):
+                await person.heard(lambda push: push["table"]["stage"] == "playing")
+            all_well([ana, bea], but=OF_A_DEAD_SERVER)
+        process.stop()
+
+    asyncio.run(story())

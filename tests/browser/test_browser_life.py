@@ -17,6 +17,7 @@ from people import (
     begin,
     last,
     open_table,
+    prepared,
     told,
     turn,
 )
@@ -186,6 +187,7 @@ def test_what_spectators_say_reaches_no_player_before_the_end() -> None:
         ana = await arrive(browser, "Ana", "en", DESKTOP)
         bea = await arrive(browser, "Bea", "fr", DESKTOP)
         link = await begin([ana, bea], home, "uprising")
+        await prepared([ana, bea])
         yan = await arrive(browser, "Yan", "es", DESKTOP)
         zoe = await arrive(browser, "Zoe", "it", PHONE)
         for watcher in (yan, zoe):
@@ -210,6 +212,120 @@ def test_what_spectators_say_reaches_no_player_before_the_end() -> None:
     told(story)
 
 
+def happened(person: Person) -> Locator:
+    """What is read out in a lobby of what happens there."""
+    return person.page.get_by_role("log")
+
+
+async def arrange(host: Person, term: str, wanted: bool) -> None:
+    """Change one of the terms, and see it changed."""
+    await host.tap("page-lobby-terms")
+    switch = dialog(host).get_by_role("checkbox", name=re.compile(f"^{host.t(f'life-{term}')}"))
+    await switch.set_checked(wanted)
+    await host.heard(lambda push: push["table"]["terms"][term] is wanted)
+    await close(host)
+
+
+def test_a_host_opens_locks_and_hands_over_a_table_and_lets_back_whoever_was_sent_away() -> None:
+    async def story(browser: Browser, home: str) -> None:
+        ana = await arrive(browser, "Ana", "en", DESKTOP)
+        bea = await arrive(browser, "Bea", "es", PHONE)
+        zoe = await arrive(browser, "Zoe", "it", PHONE)
+        link = await open_table(ana, home, "uprising")
+        await arrange(ana, "public", True)
+        await arrange(ana, "locked", True)
+
+        await zoe.page.goto(link)
+        await zoe.sees("error-table-locked")
+        assert await zoe.button("page-lobby-sit").count() == 0
+        await zoe.page.get_by_label(zoe.t("page-your-name")).fill("Zoe")
+        await zoe.tap("page-lobby-watch")
+        await happened(ana).get_by_text(ana.t("table-event-watch-begun", name="Zoe")).wait_for()
+        await zoe.page.get_by_label(zoe.t("page-talk-write")).fill("Posso sedermi?")
+        await zoe.tap("page-talk-send")
+        await ana.page.get_by_text("Posso sedermi?").first.wait_for()
+        await zoe.fits()
+
+        await look_up(ana, "Zoe")
+        await choose(ana, "life-block", name="Zoe")
+        await ana.button("life-unblock", name="Zoe").wait_for()
+        await close(ana)
+        await arrange(ana, "locked", False)
+        await zoe.tap("page-lobby-sit")
+        await zoe.sees("error-blocked")
+        await zoe.fits()
+        await zoe.tap("page-close")
+        await look_up(ana, "Zoe")
+        await choose(ana, "life-unblock", name="Zoe")
+        await ana.button("life-block", name="Zoe").wait_for()
+        await close(ana)
+        await look_up(zoe, "Zoe")
+        await choose(zoe, "life-stop-watching")
+        await zoe.button("page-lobby-watch").wait_for()
+
+        await bea.sit(link)
+        await happened(ana).get_by_text(ana.t("table-event-sat-down", name="Bea")).wait_for()
+        await zoe.sees("page-lobby-full")
+        await look_up(ana, "Bea")
+        await choose(ana, "life-hand-over", name="Bea")
+        await close(ana)
+        for person in (bea, zoe):
+            text = person.t("table-event-host-changed", name="Bea")
+            await happened(person).get_by_text(text).wait_for()
+            await person.page.get_by_role("region").get_by_text(text).wait_for()
+            await person.fits()
+        await arrange(bea, "spectators", False)
+        for person, side in ((ana, "rebel"), (bea, "government")):
+            await person.page.get_by_label(person.t("page-lobby-side")).select_option(side)
+        await ana.heard(lambda push: place_of(push, "Bea")["wish"] == "government")
+        await ana.get_ready()
+        await bea.tap("page-lobby-start")
+        await zoe.sees("error-no-spectators")
+        await zoe.page.reload()
+        await zoe.sees("error-no-spectators")
+        await zoe.button("page-home").wait_for()
+
+        await prepared([ana])
+        await bea.page.get_by_role("button", name=bea.t("page-tab-talk")).click()
+        await bea.tap("page-draw-offer")
+        await ana.tap("page-draw-agree")
+        for person in (ana, bea):
+            await person.heard(lambda push: push["table"]["stage"] == "over")
+            await person.sees("core-draw")
+        await close(bea)
+
+        await bea.tap("page-rematch")
+        await ana.get_ready()
+        await bea.tap("page-lobby-start")
+        await ana.heard(lambda push: push["table"]["stage"] == "playing")
+        await prepared([bea])
+        await look_up(bea, "Ana")
+        await choose(bea, "life-kick", name="Ana")
+        await choose(bea, "life-kick", name="Ana")
+        await close(bea)
+        await ana.sees("life-mine-kicked")
+        await ana.page.reload()
+        await ana.sees("life-mine-kicked")
+        await bea.page.get_by_role("button", name=bea.t("page-tab-talk")).click()
+        await bea.tap("page-resign")
+        await bea.tap("page-resign")
+        await bea.heard(lambda push: push["table"]["stage"] == "over")
+        await close(bea)
+        await bea.tap("page-rematch")
+        for _ in range(2):
+            await ana.sees("error-kicked")
+            assert await ana.button("page-lobby-sit").count() == 0
+            await ana.page.reload()
+        await bea.tap("page-lobby-chairs")
+        await choose(bea, "life-readmit", name="Ana")
+        await ana.tap("page-lobby-sit")
+        await ana.button("page-lobby-be-ready").wait_for()
+        await bea.button("life-readmit", name="Ana").wait_for(state="detached")
+        all_well([ana, bea, zoe])
+
+    told(story)
+
+
 def test_marks_and_notes_are_for_their_writer_alone_and_manners_are_kept() -> None:
     async def story(browser: Browser, home: str) -> None:
         ana = await arrive(browser, "Ana", "en", PHONE)
@@ -221,8 +337,12 @@ def test_marks_and_notes_are_for_their_writer_alone_and_manners_are_kept() -> No
         await look_up(ana, "Carl")
         await choose(ana, "life-kick", name="Carl")
         await choose(ana, "life-kick", name="Carl")
-        await carl.sees("error-kicked")
-        assert await carl.button("page-lobby-sit").count() == 0
+        for _ in range(2):
+            await carl.sees("error-kicked")
+            await carl.button("page-home").wait_for()
+            assert await carl.button("page-lobby-sit").count() == 0
+            await carl.fits()
+            await carl.page.reload()
         await choose(ana, "life-readmit", name="Carl")
         await carl.button("page-lobby-sit").wait_for()
         await close(ana)
@@ -256,6 +376,8 @@ def test_marks_and_notes_are_for_their_writer_alone_and_manners_are_kept() -> No
             "button", name=ana.t("life-mark-suspect"), exact=True, pressed=True
         )
         await chosen.wait_for()
+        await choose(ana, "life-unblock", name="Bea")
+        await ana.button("life-block", name="Bea").wait_for()
         assert await mark.count() == 0, "nobody asked to see it at the seat"
         await ana.page.get_by_role("checkbox", name=ana.t("life-marks-show")).check()
         await close(ana)

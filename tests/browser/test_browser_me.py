@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from time import time
+
 from parlour import LOOSE, Json
 from people import DESKTOP, PHONE, Person, all_well, arrive, open_table, told
 from playwright.async_api import Browser, Locator, Response
 
+from complot.server.devices import LINK_SECONDS
 from complot.server.settings import Settings
+from complot.server.sources import Sources
 
 SETTINGS = Settings(port=0, db="sqlite://", bot_pace=(0, 0), limits=LOOSE)
 
@@ -30,6 +34,8 @@ def listed(person: Person, title: str, link: str) -> Locator:
 
 
 def test_a_phone_becomes_the_guest_who_began_on_a_laptop() -> None:
+    ahead = [0]  # of every device's own clock
+
     async def story(browser: Browser, home: str) -> None:
         laptop = await arrive(browser, "Zoe", "en", DESKTOP)
         link = await open_table(laptop, home)
@@ -54,17 +60,30 @@ def test_a_phone_becomes_the_guest_who_began_on_a_laptop() -> None:
         await phone.heard(lambda push: push["table"]["mine"] == 0)
 
         tablet = await arrive(browser, "Zoe", "fr", DESKTOP)
-        await tablet.page.goto(word)
-        await tablet.tap("me-device-do")
-        await tablet.sees("error-wrong-code")
+        await laptop.tap("me-move-make")
+        expired = await way.input_value()
+        ahead[0] += LINK_SECONDS * 1000
+        for useless in (word, expired):
+            await tablet.page.goto(useless)
+            await tablet.tap("me-device-do")
+            await tablet.sees("error-wrong-code")
+
+        await laptop.page.reload()
+        await laptop.sees("me-recovery-have")
+        await laptop.tap("me-recovery-renew")
+        renewed = await laptop.page.locator(".code").text_content()
         await tablet.page.goto(f"{home}/me")
         field = tablet.page.get_by_role("textbox", name=tablet.t("me-recovery"))
-        await field.fill((code or "").lower().replace("-", " "))
+        await field.fill(code or "")
+        await tablet.tap("me-return-do")
+        await tablet.sees("error-wrong-code")
+        await field.fill((renewed or "").lower().replace("-", " "))
         await tablet.tap("me-return-do")
         await tablet.sees("me-become-done", count=1)
         all_well([laptop, phone])
+        all_well([tablet], but=["403"])
 
-    told(story, SETTINGS)
+    told(story, SETTINGS, Sources(now=lambda: int(time() * 1000) + ahead[0]))
 
 
 def test_home_tells_what_one_plays_and_where_one_may_sit_down() -> None:

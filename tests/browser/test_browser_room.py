@@ -5,12 +5,29 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from parlour import NAMES, NO_TLS, Guest, Json
-from people import DESKTOP, PATIENCE, PHONE, Person, all_well, arrive, give_key, last, told
+import msgspec
+from chromium import chromium
+from parlour import LOOSE, NAMES, NO_TLS, Guest, Json
+from people import (
+    DESKTOP,
+    OF_A_DEAD_SERVER,
+    PATIENCE,
+    PHONE,
+    Person,
+    all_well,
+    arrive,
+    give_key,
+    last,
+    prepared,
+    told,
+)
+from players import outdate
 from playwright.async_api import Browser, Locator, Request, Response
+from processes import Process, on_file
 
 SESSION: Final = {
     "code",
@@ -124,6 +141,11 @@ class Table(Streaming):
         await self.button("pass-hold", name=player["name"]).wait_for()
         return player
 
+    async def goes(self) -> Json:
+        """Wait until it is on its way; to whom."""
+        await self.any("pass-hold").wait_for()
+        return await self.holder()
+
     async def curtain(self, name: str) -> str:
         """All that the page consists of behind it, but for the name."""
         await self.listens()
@@ -150,6 +172,12 @@ class Table(Streaming):
         while self.push["decision"] == asked:
             await asyncio.sleep(0.01)
             self.push = await self.see(key)
+
+    async def missed(self) -> None:
+        """Wait until the table takes all of them for gone: none of them is listened for."""
+        watcher = (await self.session())["watcher"]
+        while not all(place["away"] for place in (await self.see(watcher))["table"]["places"]):
+            await asyncio.sleep(0.01)
 
     def holds(self, player: Json) -> Locator:
         """What the page says while it is in this player's hands."""
@@ -225,6 +253,46 @@ def test_one_phone_goes_round_and_behind_the_curtain_nothing_of_a_player_is_left
         all_well([table])
 
     told(story)
+
+
+def test_one_phone_says_that_an_upgrade_has_ended_the_game_and_all_keep_their_chairs(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        brisk = msgspec.structs.replace(LOOSE, away=0.3)
+        settings = on_file(file := tmp_path / "tables.db")
+        process = Process(msgspec.structs.replace(settings, limits=brisk))
+        async with chromium() as browser:
+            table = await arrive(browser, "table", "it", PHONE, kind=Table)
+            assert isinstance(table, Table)
+            await table.page.goto(f"http://{process.address}/pass")
+            await table.tap("uprising-name")
+            for number, name in enumerate(NAMES[:2], 1):
+                await table.page.get_by_label(table.t("pass-name", number=number)).fill(name)
+            await table.tap("pass-begin")
+            await table.lift(await table.goes())
+            await prepared([table])
+            process.stop()
+            outdate(file)
+            process = process.again()
+            await table.sees("table-event-rules-changed")
+            await table.fits()
+
+            await table.tap("pass-begin")
+            await table.lift(await table.goes())
+            await prepared([table])
+            await table.page.get_by_role("button", name=table.t("page-tab-talk")).click()
+            await table.tap("page-resign")
+            await table.tap("page-resign")
+            await table.button("page-rematch").wait_for()
+            await table.missed()
+            await table.tap("page-rematch")
+            await table.lift(await table.goes())
+            assert len(table.push["table"]["places"]) == 2
+            all_well([table], but=OF_A_DEAD_SERVER)
+        process.stop()
+
+    asyncio.run(story())
 
 
 def test_a_table_screen_hears_and_shows_nothing_that_is_not_public() -> None:

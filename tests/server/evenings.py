@@ -94,6 +94,7 @@ WIRES: Mapping[str, Wire] = {
 
 SELDOM: Mapping[str, Wire] = {
     "notes": lambda seen: seen.at_table("/notes"),
+    "blocks": lambda seen: seen.at_table("/blocks"),
     "open tables": lambda seen: seen.get("/tables"),
     "own tables": lambda seen: seen.get("/me/tables"),
     "me": lambda seen: seen.get("/me"),

@@ -19,6 +19,7 @@ from parlour import Guest, Json, Line, gathered, key_of
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from complot.core.codec import encode
+from complot.core.contract import replace
 from complot.games import title
 from complot.server.identity import guest_of
 from complot.table import Table
@@ -204,6 +205,19 @@ def kept(file: Path) -> dict[str, list[bytes]]:
         found.setdefault(code, []).append(row)
     db.close()
     return found
+
+
+def outdate(file: Path) -> None:
+    """Let every game in a file have been begun by other rules than ours."""
+    db = sqlite3.connect(file)
+    for table, seq, stored in db.execute("SELECT table_id, seq, row FROM log").fetchall():
+        row = rows.read(stored)
+        if row.rules:
+            old = rows.write(replace(row, rules=row.rules + 1))
+            where = "WHERE table_id = ? AND seq = ?"
+            db.execute(f"UPDATE log SET row = ? {where}", (old, table, seq))
+    db.commit()
+    db.close()
 
 
 def check_kept(players: Iterable[Player], stored: Mapping[str, Sequence[bytes]]) -> None:

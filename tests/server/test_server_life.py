@@ -257,6 +257,10 @@ def test_whom_the_host_has_blocked_finds_no_chair_and_whom_i_have_can_t_nudge_me
         (entry,) = (await ana.request("GET", "/api/me/blocks")).json()
         assert entry["id"] != guest_of(key_of("Bea")), "who somebody is stays the table's secret"
         assert entry["name"] == "Bea"
+        await bea.send(other, "watch", name="Zoe")
+        here = (await ana.request("GET", f"/api/tables/{other}/blocks")).json()
+        assert here == [{"id": entry["id"], "name": "Zoe"}]
+        assert (await bea.request("GET", f"/api/tables/{other}/blocks")).json() == []
         assert (await ana.request("DELETE", f"/api/me/blocks/{entry['id']}")).status_code == 200
         assert (await bea.send(other, "sit", name="Bea")).status_code == 200
 

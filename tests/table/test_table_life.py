@@ -84,7 +84,9 @@ def test_who_is_sent_away_before_a_game_can_t_sit_down_again_until_readmitted() 
     assert [place.name for place in evening.push(BEA).table.places] == ["Ana", "Carl"]
     for command in (commands.Sit("Bea"), commands.Watch("Bea")):
         assert refused(partial(evening, BEA, command)).code is Code.KICKED
+    assert evening.push(HOST).table.sent_away == ("Bea",)
     evening(HOST, commands.Readmit("Bea"))
+    assert evening.push(HOST).table.sent_away == ()
     evening(BEA, commands.Sit("Bea"))
     assert evening.kinds(HOST)[-4:] == ["kicked", "got_up", "readmitted", "sat_down"]
 
@@ -106,6 +108,26 @@ def test_who_is_sent_away_in_a_game_is_played_by_a_bot_and_can_only_look_on() ->
         "Eli",
     ]
     assert refused(partial(evening, BEA, commands.Sit("Bea"))).code is Code.KICKED
+
+
+def test_who_was_sent_away_and_the_host_know_it_after_a_rematch_and_nobody_else() -> None:
+    evening = started(5)
+    evening(HOST, commands.Kick(place_of(evening, "Bea")))
+    for _ in range(2):
+        seen = {guest: evening.push(guest).table for guest in (*GUESTS, STRANGER)}
+        assert {guest for guest, table in seen.items() if table.barred} == {BEA}
+        assert {guest: table.sent_away for guest, table in seen.items() if table.sent_away} == {
+            HOST: ("Bea",)
+        }
+        if evening.table.stage == "playing":
+            evening.play_on()
+            evening(HOST, commands.Rematch())
+    evening(HOST, commands.HandOver(place_of(evening, "Carl")))
+    assert evening.push(HOST).table.sent_away == ()
+    assert evening.push(CARL).table.sent_away == ("Bea",)
+    evening(CARL, commands.Readmit("Bea"))
+    assert not evening.push(BEA).table.barred
+    evening(BEA, commands.Sit("Bea"))
 
 
 def test_who_is_readmitted_in_a_game_may_take_the_seat_back() -> None:

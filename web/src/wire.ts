@@ -2422,6 +2422,8 @@ export interface Around<G extends Vocabulary = Vocabulary> {
   votes: readonly Vote[];
   watchers: readonly string[];
   watching: string | null;
+  barred: boolean;
+  sent_away: readonly string[];
   ending: Ending | null;
   series: readonly Played[];
   commitment: string | null;

@@ -256,6 +256,8 @@ class _Stage:
             votes=(),
             watchers=(),
             watching=None,
+            barred=False,
+            sent_away=(),
             ending=ending,
             series=(),
             commitment=None,

@@ -179,6 +179,13 @@ ROUTES: Final = (
     ),
     Route("delete", "/api/me/blocks/{who}", "Have to do with somebody again, by the block's id."),
     Route(
+        "get",
+        "/api/tables/{code}/blocks",
+        "Those at a table whom the caller has blocked, by what they are called there.",
+        gives="Block",
+        several=True,
+    ),
+    Route(
         "post",
         "/api/tables/{code}/blocks",
         "Block somebody at a table, by name: no more nudges from them, and no seat for them at"

@@ -79,6 +79,15 @@ def manners(house: House) -> list[HTTPRouteHandler]:
         kept = await house.store.items(BLOCKED, identity.guest, house.sources.now())
         return answer([Block(who, name.decode()) for who, name in kept.items()], identity)
 
+    @get("/api/tables/{code:str}/blocks")
+    async def see_blocks_here(request: AnyRequest) -> Response[bytes]:
+        identity = await house.identify(request.scope)
+        live = await house.table(request.path_params["code"])
+        live.admit(identity.guest)
+        kept = await house.store.items(BLOCKED, identity.guest, house.sources.now())
+        here = {name: known_as(identity.guest, who) for name, who in _names(live.table).items()}
+        return answer([Block(who, name) for name, who in here.items() if who in kept], identity)
+
     @post("/api/tables/{code:str}/blocks")
     async def block(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope, "commands")
@@ -114,13 +123,18 @@ def manners(house: House) -> list[HTTPRouteHandler]:
         await house.store.put(REPORTS, OPERATOR, f"{now}-{identity.guest}", encode(written))
         return answer({}, identity, 201)
 
-    return [see_blocks, block, unblock, report]
+    return [see_blocks, see_blocks_here, block, unblock, report]
+
+
+def _names(table: Table) -> dict[str, str]:
+    """Everyone at a table who has a name, by it: those who sit there, and those who watch."""
+    sitting = {chair.name: chair.guest for chair in table.chairs if chair.guest != NOBODY}
+    return sitting | {name: guest for guest, name in table.gallery.names.items()}
 
 
 def _called(table: Table, name: str, asking: str) -> str:
     """The guest who is called so at a table, and isn't the one who asks."""
-    sitting = {chair.name: chair.guest for chair in table.chairs if chair.guest != NOBODY}
-    guest = (sitting | {each: who for who, each in table.gallery.names.items()}).get(name)
+    guest = _names(table).get(name)
     if guest is None or guest == asking:
         raise Refused(Code.UNKNOWN_NAME, name=name)
     return guest

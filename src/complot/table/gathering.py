@@ -56,6 +56,11 @@ class Gathering:
         return self.company.chair_of(guest)
 
     @property
+    def sent_away(self) -> tuple[str, ...]:
+        """What those are called whom the host can let back in, each once."""
+        return tuple(dict.fromkeys(self.barred.values()))
+
+    @property
     def commitment(self) -> str | None:
         """The hash of the server's part in the deal."""
         return fairness.commitment(self.server_seed) if self.server_seed else None

@@ -90,6 +90,10 @@ class Around(Value):
     """The spectators who gave a name."""
     watching: str | None
     """The guest's own name among them."""
+    barred: bool
+    """Whether the host has sent the guest away, and not let back in since."""
+    sent_away: tuple[str, ...]
+    """Whom the host can let back in; only the host is told."""
     ending: Ending | None
     """How the game ended, once it has."""
     series: tuple[Played, ...]

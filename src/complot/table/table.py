@@ -269,7 +269,14 @@ class Table(Series):
         if None not in self._seen:
             self._seen[None] = self._look_around()
         watching = self.gallery.names.get(guest)
-        around = replace(self._seen[None], mine=chair, seat=seat, watching=watching)
+        around = replace(
+            self._seen[None],
+            mine=chair,
+            seat=seat,
+            watching=watching,
+            barred=guest in self.barred,
+            sent_away=self.sent_away if chair is not None and guest == self.host else (),
+        )
         self._seen[guest] = around
         return around
 
@@ -297,6 +304,8 @@ class Table(Series):
             votes=self.assent.votes(self.company),
             watchers=tuple(self.gallery.names.values()),
             watching=None,
+            barred=False,
+            sent_away=(),
             ending=None if self.match is None else self.match.ending(),
             series=self._series,
             commitment=self.commitment,

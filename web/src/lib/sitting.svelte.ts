@@ -35,8 +35,6 @@ export class Sitting {
   fresh = $state.raw<readonly Vocabulary["event"][]>([]);
   complaint = $state.raw<string | null>(null);
   showing = $state.raw<Showing | null>(null);
-  /** What I was called here before the host sent me away. */
-  sentAway = $state.raw<string | null>(null);
   readonly line: Source;
   /** What is about to be said; kept at one's own table only, for devices go from hand to hand. */
   readonly draft: Draft;
@@ -114,6 +112,12 @@ export class Sitting {
     if (event.kind !== "ready_changed") return this.teller.event(event);
     const name = this.table?.places[event.chair]?.name ?? "";
     return this.teller.event({ ...event, name } as typeof event);
+  }
+
+  /** Why the game that was played here couldn't go on, in words; else nothing. */
+  get dropped(): string {
+    const event = this.told.find(({ kind }) => kind === "rules_changed");
+    return event ? this.tell(event) : "";
   }
 
   /** Ask something of the table; whether it agreed. A refusal becomes a complaint. */
@@ -223,18 +227,7 @@ export class Sitting {
     return this.#caughtUp && this.#goesOn(push) && this.push?.table.stage !== "lobby";
   }
 
-  /** Whoever is sent away has no chair any more, and is told why. */
-  #farewell({ events, table }: Push): void {
-    const name = this.sentAway ?? this.own?.name;
-    for (const event of events) {
-      if (event.kind === "kicked" && event.name === name) this.sentAway = name;
-      if (event.kind === "readmitted" && event.name === name) this.sentAway = null;
-    }
-    if (table.mine !== null) this.sentAway = null;
-  }
-
   #show(push: Push): void {
-    this.#farewell(push);
     const heard = this.#goesOn(push) ? this.told : [];
     this.told = [...heard.slice(0, push.cursor - push.events.length), ...push.events];
     this.fresh = this.#caughtUp && this.#goesOn(push) ? push.events : [];

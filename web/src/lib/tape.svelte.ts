@@ -125,6 +125,8 @@ export class Tape implements Source {
       votes: [],
       watchers: [],
       watching: null,
+      barred: false,
+      sent_away: [],
       ending: over ? header.ending : null,
       series: [],
       commitment: null,

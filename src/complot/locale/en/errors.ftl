@@ -41,11 +41,11 @@ error-table-not-started = The game hasn't started yet.
 error-game-running = The game isn't over yet.
 error-not-host = Only the host can do that.
 error-not-ready = { $name } isn't ready yet.
-error-kicked = The host of this table has sent you away.
-error-blocked = That person has blocked you.
+error-kicked = The host of this table has sent you away. Ask them to let you back in, or open a table of your own.
+error-blocked = That person has blocked you: you can't sit down where they are the host, nor remind them of anything. Choose another table, or open one of your own.
 error-unknown-name = There is nobody called “{ $name }” to do that with.
-error-table-locked = The host has locked this table.
-error-no-spectators = This game is not open to spectators.
+error-table-locked = The host has locked this table: nobody else can sit down. Ask them to unlock it, or open a table of your own.
+error-no-spectators = This game is not open to spectators. Ask the host to let people watch, or come back before the next game.
 error-stood-in = A bot is playing for you: take your seat back first.
 error-not-away = { $name } is here and playing.
 error-paused = The game is paused.
@@ -106,7 +106,7 @@ error-too-often = That was too often. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-too-slow = That took too long to arrive.
-error-wrong-code = This link or code isn't valid. A link works once, within ten minutes.
+error-wrong-code = This link or code isn't valid. A link works once, within ten minutes: make a new one on your other device. A code holds until you get a new one.
 error-no-calls = This server calls nobody: it isn't set up for push messages.
 error-bad-subscription = Your browser's subscription can't be used here. Switch the calls off and on again.
 error-bad-key = The key in the “Authorization” header isn't 64 hexadecimal digits.

@@ -88,6 +88,8 @@ page-lobby-wait-host = { $name } can start the game.
 page-lobby-all-set = Everyone is ready.
 page-lobby-watching = You are watching. There is a chair for you.
 page-lobby-full = Every chair is taken. You are watching.
+page-lobby-watch = Watch and talk
+page-lobby-again = The chairs are as they were: once everyone is ready, the host can start.
 page-bot-sensible = sensible
 page-bot-random = erratic
 

@@ -125,7 +125,7 @@ life-nudges-you = { $by } reminds you: the table is waiting.
 life-mine-left = You have left. A bot plays for you.
 life-mine-late = You were too slow twice. A bot plays for you.
 life-mine-replaced = The others have let a bot play for you.
-life-mine-kicked = The host has sent you away. A bot plays on for you; you can watch.
+life-mine-kicked = The host has sent you away. A bot plays on for you; you can watch, and ask the host to let you back in.
 life-take-back = Take my seat back
 life-ok = All right
 

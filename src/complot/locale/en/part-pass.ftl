@@ -26,3 +26,4 @@ pass-hand = Hand it to { $name }
 pass-hand-whom = Whose turn it is
 pass-look = Somebody wants a look
 pass-other = Another game
+pass-dropped = There is no game on the table any more. You can start another.

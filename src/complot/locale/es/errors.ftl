@@ -41,11 +41,11 @@ error-table-not-started = La partida todavía no ha empezado.
 error-game-running = La partida todavía no ha terminado.
 error-not-host = Eso solo puede hacerlo quien organiza la mesa.
 error-not-ready = { $name } todavía no puede empezar.
-error-kicked = Quien organiza esta mesa te ha echado.
-error-blocked = Esa persona te ha bloqueado.
+error-kicked = Quien organiza esta mesa te ha echado. Pídele que te deje volver o abre tu propia mesa.
+error-blocked = Esa persona te ha bloqueado: no puedes sentarte en las mesas que organiza ni recordarle nada. Elige otra mesa o abre la tuya.
 error-unknown-name = No hay nadie de nombre «{ $name }» con quien hacer eso.
-error-table-locked = Quien organiza la mesa la ha cerrado.
-error-no-spectators = Esta partida no admite público.
+error-table-locked = Quien organiza la mesa la ha cerrado: nadie más puede sentarse. Pídele que la abra o crea tu propia mesa.
+error-no-spectators = Esta partida no admite público. Pídele a quien organiza la mesa que deje mirar o vuelve antes de la próxima partida.
 error-stood-in = Un bot juega por ti: primero recupera tu sitio.
 error-not-away = { $name } está aquí y sigue jugando.
 error-paused = La partida está en pausa.
@@ -106,7 +106,7 @@ error-too-often = Demasiadas veces seguidas. Inténtalo dentro de { $seconds ->
    *[other] { $seconds } segundos
 }.
 error-too-slow = Ha tardado demasiado en llegar.
-error-wrong-code = Este enlace o código no es válido. Un enlace sirve una sola vez y caduca a los diez minutos.
+error-wrong-code = Este enlace o código no es válido. Un enlace sirve una sola vez y caduca a los diez minutos: crea otro en tu otro dispositivo. Un código vale hasta que pides otro.
 error-no-calls = Este servidor no avisa a nadie: no está preparado para notificaciones push.
 error-bad-subscription = La suscripción de tu navegador no sirve aquí. Desactiva los avisos y vuelve a activarlos.
 error-bad-key = La clave de la cabecera «Authorization» no consta de 64 cifras hexadecimales.

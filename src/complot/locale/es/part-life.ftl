@@ -125,7 +125,7 @@ life-nudges-you = { $by } te da un toque: la mesa espera.
 life-mine-left = Te has ido. Un bot juega por ti.
 life-mine-late = Se te acabó el tiempo dos veces. Un bot juega por ti.
 life-mine-replaced = El resto ha dejado que un bot juegue por ti.
-life-mine-kicked = Quien organiza la mesa te ha echado. Un bot sigue por ti; puedes mirar.
+life-mine-kicked = Quien organiza la mesa te ha echado. Un bot sigue jugando por ti; puedes mirar y pedirle que te deje volver.
 life-take-back = Recuperar mi sitio
 life-ok = Vale
 

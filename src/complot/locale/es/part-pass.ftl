@@ -26,3 +26,4 @@ pass-hand = Pasárselo a { $name }
 pass-hand-whom = A quién le toca
 pass-look = Alguien quiere mirar
 pass-other = Otro juego
+pass-dropped = Ya no hay ninguna partida en la mesa. Podéis empezar otra.

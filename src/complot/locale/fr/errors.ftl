@@ -41,11 +41,11 @@ error-table-not-started = La partie n’a pas encore commencé.
 error-game-running = La partie n’est pas encore finie.
 error-not-host = C’est réservé à l’hôte.
 error-not-ready = { $name } n’a pas encore donné son feu vert.
-error-kicked = L’hôte de cette table t’a demandé de partir.
-error-blocked = Cette personne te bloque.
+error-kicked = L’hôte de cette table t’a demandé de partir. Demande-lui de te laisser revenir, ou ouvre ta propre table.
+error-blocked = Cette personne te bloque : tu ne peux ni t’asseoir là où elle est l’hôte, ni lui rappeler que c’est son tour. Choisis une autre table, ou ouvre la tienne.
 error-unknown-name = Il n’y a personne du nom de « { $name } » avec qui faire cela.
-error-table-locked = L’hôte a fermé cette table.
-error-no-spectators = Cette partie n’est pas ouverte au public.
+error-table-locked = L’hôte a fermé cette table : plus personne ne peut s’asseoir. Demande-lui de la rouvrir, ou ouvre ta propre table.
+error-no-spectators = Cette partie n’est pas ouverte au public. Demande à l’hôte de laisser regarder, ou reviens avant la prochaine partie.
 error-stood-in = Un bot joue pour toi : reprends d’abord ta place.
 error-not-away = { $name } est bien là et joue.
 error-paused = La partie est en pause.
@@ -106,7 +106,7 @@ error-too-often = Trop de fois de suite. Réessaie dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 error-too-slow = Cela a mis trop de temps à arriver.
-error-wrong-code = Ce lien ou ce code n’est pas valable. Un lien ne sert qu’une fois et expire au bout de dix minutes.
+error-wrong-code = Ce lien ou ce code n’est pas valable. Un lien ne sert qu’une fois et expire au bout de dix minutes : crées-en un autre sur ton autre appareil. Un code vaut jusqu’à ce que tu en demandes un nouveau.
 error-no-calls = Ce serveur n’appelle personne : il n’est pas prévu pour les notifications push.
 error-bad-subscription = L’abonnement de ton navigateur ne peut pas servir ici. Désactive les appels, puis réactive-les.
 error-bad-key = La clé de l’en-tête « Authorization » n’est pas faite de 64 chiffres hexadécimaux.

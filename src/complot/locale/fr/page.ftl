@@ -88,6 +88,8 @@ page-lobby-wait-host = C’est à { $name } de lancer la partie.
 page-lobby-all-set = On peut commencer.
 page-lobby-watching = Tu regardes. Une chaise t’attend.
 page-lobby-full = Plus une chaise de libre. Tu regardes.
+page-lobby-watch = Regarder et discuter
+page-lobby-again = Chacun garde sa chaise : dès que tout le monde est prêt, l’hôte peut lancer la partie.
 page-bot-sensible = sensé
 page-bot-random = imprévisible
 

@@ -125,7 +125,7 @@ life-nudges-you = { $by } te fait signe : la table attend.
 life-mine-left = Tu as quitté la partie. Un bot joue pour toi.
 life-mine-late = Ton temps s’est écoulé deux fois. Un bot joue pour toi.
 life-mine-replaced = Les autres ont laissé un bot jouer pour toi.
-life-mine-kicked = L’hôte t’a demandé de partir. Un bot continue pour toi ; tu peux regarder.
+life-mine-kicked = L’hôte t’a demandé de partir. Un bot joue à ta place ; tu peux regarder, et demander à l’hôte de te laisser revenir.
 life-take-back = Reprendre ma place
 life-ok = Compris
 

@@ -26,3 +26,4 @@ pass-hand = Le passer à { $name }
 pass-hand-whom = À qui le tour
 pass-look = Quelqu’un veut regarder
 pass-other = Un autre jeu
+pass-dropped = Il n’y a plus de partie sur la table. Vous pouvez en commencer une autre.

@@ -41,11 +41,11 @@ error-table-not-started = La partita non è ancora cominciata.
 error-game-running = La partita non è ancora finita.
 error-not-host = Può farlo solo l’host.
 error-not-ready = Manca ancora l’ok di { $name }.
-error-kicked = L’host di questo tavolo ti ha mandato via.
-error-blocked = Quella persona ti ha bloccato.
+error-kicked = L’host di questo tavolo ti ha mandato via. Chiedigli di lasciarti tornare, oppure apri un tavolo tuo.
+error-blocked = Quella persona ti ha bloccato: non puoi sederti dove è l’host né ricordarle niente. Scegli un altro tavolo, oppure aprine uno tuo.
 error-unknown-name = Non c’è nessuno di nome «{ $name }» con cui farlo.
-error-table-locked = L’host ha chiuso questo tavolo.
-error-no-spectators = Questa partita non è aperta al pubblico.
+error-table-locked = L’host ha chiuso questo tavolo: nessun altro può sedersi. Chiedigli di riaprirlo, oppure apri un tavolo tuo.
+error-no-spectators = Questa partita non è aperta al pubblico. Chiedi all’host di lasciar guardare, oppure torna prima della prossima partita.
 error-stood-in = Un bot gioca per te: prima riprendi il tuo posto.
 error-not-away = { $name } è qui e sta giocando.
 error-paused = La partita è in pausa.
@@ -106,7 +106,7 @@ error-too-often = Troppe volte di seguito. Riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 error-too-slow = Ci ha messo troppo ad arrivare.
-error-wrong-code = Questo link o codice non è valido. Un link vale una volta sola e scade dopo dieci minuti.
+error-wrong-code = Questo link o codice non è valido. Un link vale una volta sola e scade dopo dieci minuti: creane un altro sull’altro dispositivo. Un codice vale finché non ne chiedi uno nuovo.
 error-no-calls = Questo server non chiama nessuno: non è predisposto per le notifiche push.
 error-bad-subscription = L’iscrizione del tuo browser qui non si può usare. Disattiva gli avvisi e riattivali.
 error-bad-key = La chiave nell’intestazione «Authorization» non è di 64 cifre esadecimali.

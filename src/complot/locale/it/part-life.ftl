@@ -125,7 +125,7 @@ life-nudges-you = { $by } ti ricorda che il tavolo aspetta.
 life-mine-left = Hai lasciato il tavolo. Un bot gioca per te.
 life-mine-late = Il tuo tempo è scaduto due volte. Un bot gioca per te.
 life-mine-replaced = Per decisione degli altri, un bot gioca al posto tuo.
-life-mine-kicked = L’host ti ha mandato via. Un bot continua per te; puoi guardare.
+life-mine-kicked = L’host ti ha mandato via. Un bot continua a giocare per te; puoi guardare e chiedere all’host di lasciarti tornare.
 life-take-back = Riprendo il mio posto
 life-ok = Va bene
 

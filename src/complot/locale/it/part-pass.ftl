@@ -26,3 +26,4 @@ pass-hand = Passalo a { $name }
 pass-hand-whom = A chi tocca
 pass-look = Qualcuno vuole guardare
 pass-other = Un altro gioco
+pass-dropped = Sul tavolo non c’è più nessuna partita. Potete cominciarne un’altra.

@@ -8,6 +8,7 @@ import {
   again,
   begin,
   curious,
+  deal,
   found,
   happened,
   inOrder,
@@ -74,6 +75,12 @@ export class Device {
   async again(): Promise<void> {
     const { session } = this;
     if (session) await this.#try(async () => this.#start(await again(session)));
+  }
+
+  /** At a table that has no game any more, with everyone in their chairs. */
+  async deal(): Promise<void> {
+    const { session } = this;
+    if (session) await this.#try(async () => this.#start(await deal(session)));
   }
 
   /** Forget the game. */

@@ -66,15 +66,21 @@ export async function begin({ game, names, bots, options }: Plan): Promise<Sessi
   return deal({ ...session, looked: [], seen: 0, done: [], holder: null });
 }
 
-/** Back to the chairs, and deal again. */
+/** Back to the chairs, and deal again. Who isn't there loses the chair: so all look up first. */
 export async function again(session: Session): Promise<Session> {
-  const [host] = session.players;
-  await command(session.code, { kind: "rematch" }, host?.key);
+  const { code, players } = session;
+  for (const { key } of players) await seeTable(code, key);
+  await command(code, { kind: "rematch" }, players[0]?.key);
   return deal(session);
 }
 
+/** Whether everybody has the chair that they were given. */
+export function seated({ players }: Session, { table }: Push): boolean {
+  return players.every(({ name }, chair) => table.places[chair]?.name === name);
+}
+
 /** Everyone adds a part of their own to the deal, as if they had a device each. */
-async function deal(session: Session): Promise<Session> {
+export async function deal(session: Session): Promise<Session> {
   const { code, players } = session;
   const [host, ...others] = players;
   for (const { key } of others) {
