@@ -3,6 +3,7 @@
 ## Avant la partie
 
 pass-how = Faites-le passer : chacun voit ses secrets derrière un rideau, et tous voient la table ensemble.
+pass-forgetful = Ce navigateur ne garde rien de ce site : si cette page est fermée ou rechargée, la partie est perdue. Avant de commencer, autorisez les données du site ou quittez la navigation privée, puis rechargez la page.
 pass-game = Jeu
 pass-players = Qui joue
 pass-player = Joueur { $number }
@@ -26,3 +27,4 @@ pass-hand = Le passer à { $name }
 pass-hand-whom = À qui le tour
 pass-look = Quelqu’un veut regarder
 pass-other = Un autre jeu
+pass-gone = Elle était là il y a un instant, mais le serveur ne l’a plus, et attendre ne la fera pas revenir. Commencez une autre partie.
