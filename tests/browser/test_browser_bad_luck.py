@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from chromium import FLAGS, chromium, install
-from parlour import LOOSE, Json, running
+from parlour import LOOSE, NAMES, Json, running
 from people import DESKTOP, OF_A_DEAD_SERVER, PHONE, Person, all_well, arrive, open_table, told
 from playwright.async_api import Browser, Locator, async_playwright, expect
+from playwright.async_api import Error as Gone
 from processes import Process, on_file
 
 from complot.core.contract import replace
@@ -24,6 +28,9 @@ for (const what of ["getItem", "setItem"])
   Storage.prototype[what] = () => { throw new DOMException("no", "SecurityError"); };
 """
 """A browser that lets nobody keep anything, but takes cookies."""
+
+EMPTIED = "() => { localStorage.clear(); sessionStorage.clear(); }"
+"""As somebody does who tidies up."""
 
 NO_COOKIES = {"profile": {"default_content_setting_values": {"cookies": 2}}}
 """What Chromium writes down when its owner wants no site to keep anything."""
@@ -140,7 +147,9 @@ def renewed(folder: Path, into: Path) -> Path:
     return into
 
 
-def test_an_old_page_says_so_and_keeps_what_was_typed(tmp_path: Path) -> None:
+def test_an_old_page_says_so_and_keeps_what_was_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = Settings(port=0, db=f"sqlite:///{tmp_path / 'tables.db'}", limits=LOOSE)
     new = renewed(FOLDER, tmp_path / "new")
 
@@ -148,11 +157,24 @@ def test_an_old_page_says_so_and_keeps_what_was_typed(tmp_path: Path) -> None:
         at_port = replace(settings, port=port)
         async with chromium() as browser:
             zoe = await arrive(browser, "Zoe", "it", PHONE)
+            screen = await arrive(browser, "screen", "es", DESKTOP)
+            device = await arrive(browser, "device", "en", PHONE)
             with running(at_port, None, FOLDER) as address:
-                await open_table(zoe, f"http://{address}")
+                link = await open_table(zoe, f"http://{address}")
                 await box(zoe).fill("Chi manca")
+                await screen.page.goto(f"{link}/screen")
+                await screen.page.get_by_text(zoe.name, exact=True).wait_for()
+                await device.page.goto(f"http://{address}/pass")
+                await device.tap("pass-begin")
+                hold = device.t("pass-hold", name="")
+                await device.page.get_by_role("button", name=hold).press("Enter")
+                await device.button("pass-on").wait_for()
+            monkeypatch.setattr("complot.table.table.__version__", "0.newer")
             with running(at_port, None, new):
                 await zoe.back(zoe.lines[-1])
+                for each in (screen, device):
+                    await each.sees("page-outdated")
+                    await each.fits()
                 await zoe.tap("page-menu")
                 choice = zoe.page.get_by_label(zoe.t("page-language")).last
                 await choice.select_option("fr")
@@ -202,16 +224,42 @@ def test_too_much_too_often_and_too_many_are_said_and_pass() -> None:
     told(story, settings)
 
 
-def test_a_browser_that_keeps_nothing_plays_and_one_that_takes_no_cookies_says_what_to_do(
+def test_a_browser_that_keeps_nothing_plays_and_says_so_and_one_without_cookies_too(
     tmp_path: Path,
 ) -> None:
     async def story(browser: Browser, home: str) -> None:
         zoe = await arrive(browser, "Zoe", "it", PHONE)
         await zoe.context.add_init_script(NOWHERE)
         await zoe.play_now(home)
+        await zoe.sees("page-forgetful")
+        await zoe.fits()
+        await zoe.button("page-close").first.click()
+        await expect(zoe.page.get_by_text(zoe.t("page-forgetful"))).to_have_count(0)
         await zoe.heard(lambda push: push["decision"] is not None)
         await zoe.act(zoe.push["legal"][-1]["action"])
+        for size in (PHONE, DESKTOP):
+            await zoe.page.set_viewport_size({"width": size[0], "height": size[1]})
+            await zoe.page.goto(f"{home}/pass")
+            await zoe.sees("pass-forgetful")
+            await zoe.fits()
+        await zoe.tap("pass-begin")
+        hold = zoe.t("pass-hold", name="")
+        await zoe.page.get_by_role("button", name=hold).press("Enter")
+        await zoe.tap("pass-on")
+        await zoe.page.get_by_role("button", name=hold).wait_for()
         all_well([zoe])
+
+        bea = await arrive(browser, "Bea", "es", DESKTOP)
+        await bea.play_now(home)
+        await bea.page.evaluate(EMPTIED)
+        lines = len(bea.lines)
+        await bea.page.reload()
+        await bea.back(max(bea.lines[:lines]))
+        await bea.heard(lambda push: push["decision"] is not None)
+        assert bea.push["table"]["mine"] == 0, "the seat isn't kept there"
+        await bea.act(bea.push["legal"][-1]["action"])
+        assert await bea.page.get_by_text(bea.t("page-forgetful")).count() == 0
+        all_well([bea])
 
         (tmp_path / "Default").mkdir()
         (tmp_path / "Default" / "Preferences").write_text(json.dumps(NO_COOKIES))
@@ -234,3 +282,94 @@ def test_a_browser_that_keeps_nothing_plays_and_one_that_takes_no_cookies_says_w
             await context.close()
 
     told(story)
+
+
+def field(person: Person, text: str, **values: str | int) -> Locator:
+    return person.page.get_by_label(person.t(text, **values), exact=True)
+
+
+async def open_notes(person: Person) -> Locator:
+    """What one writes down at a table, by way of those who sit there."""
+    await person.tap("page-lobby-chairs")
+    dialog = person.page.get_by_role("dialog")
+    await dialog.get_by_role("button", name=person.t("life-notes"), exact=True).click()
+    return person.page.get_by_label(person.t("life-notes-help"))
+
+
+async def begin_report(person: Person, name: str) -> Locator:
+    """Against somebody at the table."""
+    await person.tap("page-lobby-chairs")
+    dialog = person.page.get_by_role("dialog")
+    await dialog.get_by_role("button", name=re.compile(rf"^{name}")).click()
+    await person.tap("life-report", name=name)
+    return field(person, "life-report-text")
+
+
+async def close(person: Person) -> None:
+    dialog = person.page.get_by_role("dialog")
+    await dialog.get_by_role("button", name=person.t("page-close")).first.click()
+
+
+def test_notes_reports_names_and_codes_outlive_the_server_and_the_page(tmp_path: Path) -> None:
+    async def story() -> None:
+        process = Process(on_file(tmp_path / "tables.db"))
+        home = f"http://{process.address}"
+        async with chromium() as browser:
+            ana = await arrive(browser, "Ana", "en", DESKTOP)
+            zoe = await arrive(browser, "Zoe", "fr", PHONE)
+            link = await open_table(ana, home)
+
+            await zoe.page.goto(link)
+            await field(zoe, "page-your-name").fill("Zo")
+            await zoe.page.reload()
+            await expect(field(zoe, "page-your-name")).to_have_value("Zo")
+            await zoe.sit(link)
+            text = await begin_report(zoe, "Ana")
+            await text.fill("Elle triche, je")
+            await close(zoe)
+            await expect(await begin_report(zoe, "Ana")).to_have_value("Elle triche, je")
+            await close(zoe)
+
+            notes = await open_notes(zoe)
+            await notes.fill("Ana rougit.")
+            await zoe.sees("life-notes-saved")
+            process.kill()
+            await notes.fill("Ana rougit toujours.")
+            await zoe.sees("life-notes-unsaved")
+            await close(zoe)
+            with suppress(Gone):
+                await zoe.page.reload()
+            process = process.again()
+            await zoe.page.goto(link)
+            await zoe.button("page-lobby-leave").wait_for()
+            await expect(await open_notes(zoe)).to_have_value("Ana rougit toujours.")
+            await zoe.sees("life-notes-saved")
+            kept = await zoe.context.request.get(
+                f"{home}/api{link.removeprefix(home)}/notes".replace("/t/", "/tables/")
+            )
+            assert (await kept.json())["text"] == "Ana rougit toujours."
+            await close(zoe)
+            await expect(await begin_report(zoe, "Ana")).to_have_value("Elle triche, je")
+            await zoe.tap("life-report-send")
+            await zoe.sees("life-reported", name="Ana")
+            await zoe.page.reload()
+            await expect(await begin_report(zoe, "Ana")).to_have_value("")
+
+            for each in (ana, zoe):
+                await each.page.goto(f"{home}/me")
+                code = each.page.get_by_role("textbox", name=each.t("me-recovery"))
+                await code.fill("ABCD-EFGH")
+                await each.page.reload()
+                await expect(code).to_have_value("ABCD-EFGH")
+                await each.page.goto(f"{home}/pass")
+                for number, name in enumerate(NAMES, 1):
+                    await field(each, "pass-name", number=number).fill(name)
+                await each.tap("uprising-name")
+                await each.page.reload()
+                for number, name in enumerate(NAMES, 1):
+                    await expect(field(each, "pass-name", number=number)).to_have_value(name)
+                await each.fits()
+            all_well([ana, zoe], but=OF_A_DEAD_SERVER)
+        process.stop()
+
+    asyncio.run(story())

@@ -164,8 +164,9 @@ export async function openTable(
   name: string,
   options: Readonly<Record<string, unknown>> = {},
   key?: string,
+  id = commandId(),
 ): Promise<string> {
-  const body = { command_id: commandId(), game, name, options };
+  const body = { command_id: id, game, name, options };
   return (await ask<{ code: string }>("/api/tables", body, key)).code;
 }
 

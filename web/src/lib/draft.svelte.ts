@@ -5,10 +5,10 @@ export class Draft {
   #text = $state("");
   readonly #kept: string | null;
 
-  /** Of nothing: gone with the page, or with whoever typed it. */
-  constructor(what: string | null) {
+  /** Of nothing: gone with the page, or with whoever typed it. Before anything is typed, `first`. */
+  constructor(what: string | null, first = "") {
     this.#kept = what && `draft.${what}`;
-    if (this.#kept) this.#text = remembered(this.#kept, "sessionStorage") ?? "";
+    this.#text = (this.#kept && remembered(this.#kept, "sessionStorage")) || first;
   }
 
   get text(): string {
@@ -18,5 +18,10 @@ export class Draft {
   set text(text: string) {
     this.#text = text;
     if (this.#kept) remember(this.#kept, text, "sessionStorage");
+  }
+
+  /** Done with: what stands in the field stays there, and is no draft any more. */
+  settle(): void {
+    if (this.#kept) remember(this.#kept, "", "sessionStorage");
   }
 }

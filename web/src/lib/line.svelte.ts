@@ -29,6 +29,11 @@ const CROWDED = 4429;
 /** After how long one calls again then, in milliseconds, unless the server says it. */
 const UNCROWDED = 5000;
 
+/** How long to wait where there are too many. */
+export function uncrowded(refusal: Refusal | null): number {
+  return 1000 * Number(refusal?.details.seconds) || UNCROWDED;
+}
+
 const RESTARTS = 1012;
 const TOO_LONG = 1009;
 
@@ -145,7 +150,7 @@ export class Line implements Source {
 
   /** How long to wait before calling again. */
   #pause(code: number): number {
-    if (code === CROWDED) return 1000 * Number(this.refusal?.details.seconds) || UNCROWDED;
+    if (code === CROWDED) return uncrowded(this.refusal);
     return PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 0;
   }
 

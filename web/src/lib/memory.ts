@@ -38,6 +38,21 @@ export function forgetAll(): void {
   }
 }
 
+/** Whether this browser keeps nothing: its owner wants it so, or there is no room. */
+export function isForgetful(): boolean {
+  const crumb = "complot.crumb";
+  try {
+    return (["localStorage", "sessionStorage"] as const).some((shelf) => {
+      window[shelf].setItem(crumb, crumb);
+      const kept = window[shelf].getItem(crumb) === crumb;
+      window[shelf].removeItem(crumb);
+      return !kept;
+    });
+  } catch {
+    return true;
+  }
+}
+
 /** Whether this browser takes cookies; not every one that says so does. */
 export function takesCookies(): boolean {
   const crumb = "complot_crumb=1; SameSite=Lax; Path=/";

@@ -1,10 +1,12 @@
 import type { Command, Push } from "../wire";
-import { command, commandId, Refused, signed } from "./api";
-import { AGAIN, PASSING, PAUSES, type Source } from "./line.svelte";
-import { UNREACHABLE, type Refusal } from "./telling";
+import { command, commandId, signed } from "./api";
+import { AGAIN, passes, PAUSES, uncrowded, type Source } from "./line.svelte";
+import { patiently, pause } from "./patience";
+import type { Refusal } from "./telling";
+import { compare } from "./version.svelte";
 
-/** Answers after which there is no point in calling again: no admittance, no table. */
-const CLOSED = new Set([403, 404]);
+/** Because more listen, or one calls more often, than the server allows. */
+const CROWDED = new Set(["too_many", "too_often"]);
 
 /** After how long without even a blank line a stream is taken for dead, in milliseconds. */
 const SILENCE = 40_000;
@@ -19,12 +21,14 @@ export class Stream implements Source {
   #listening: AbortController | null = null;
   #closed = false;
   #since = "";
+  #epoch = "";
 
   constructor(
     readonly code: string,
     readonly key: string,
     readonly hear: (push: Push) => void,
   ) {
+    addEventListener("online", this.#renew);
     this.resume();
   }
 
@@ -45,42 +49,52 @@ export class Stream implements Source {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("online", this.#renew);
     this.rest();
   }
 
   async send(asked: Command): Promise<void> {
     const id = commandId();
-    for (;;) {
-      try {
-        return await command(this.code, asked, this.key, id);
-      } catch (error) {
-        if (!this.#passes(error)) throw error;
-        await pause(AGAIN);
-      }
-    }
+    return patiently(
+      () => command(this.code, asked, this.key, id),
+      () => !this.#closed,
+    );
   }
 
-  #passes(error: unknown): boolean {
-    if (this.#closed || !(error instanceof Refused)) return false;
-    return error.refusal.code === UNREACHABLE || PASSING.has(error.refusal.code);
-  }
+  /** Call now, whether or not the line of before is known to be dead. */
+  #renew = (): void => {
+    if (!this.#listening) return;
+    this.rest();
+    this.resume();
+  };
 
   /** Call, and call again when it breaks. */
   async #listen(listening: AbortController): Promise<void> {
     const isOver = () => this.#listening !== listening;
     for (let tries = 0; !isOver(); tries++) {
-      await this.#call(listening.signal, () => (tries = 0)).catch(() => {});
+      const called = this.#call(listening.signal, () => (tries = 0));
+      const reached = await called.then(
+        () => true,
+        () => false,
+      );
       if (isOver()) return;
       this.connected = false;
-      if (this.refusal) return this.rest();
-      await pause(PAUSES[Math.min(tries, PAUSES.length - 1)] ?? AGAIN);
+      if (!reached) this.refusal = null;
+      if (this.refusal && !passes(this.refusal)) return this.rest();
+      await pause(this.#pause(tries));
     }
+  }
+
+  /** How long to wait before calling again. */
+  #pause(tries: number): number {
+    if (this.refusal && CROWDED.has(this.refusal.code)) return uncrowded(this.refusal);
+    return PAUSES[Math.min(tries, PAUSES.length - 1)] ?? AGAIN;
   }
 
   async #call(signal: AbortSignal, heard: () => void): Promise<void> {
     const path = `/api/tables/${encodeURIComponent(this.code)}/stream${this.#since}`;
     const response = await fetch(path, { ...signed(this.key), signal });
-    if (CLOSED.has(response.status)) this.refusal = await response.json();
+    this.refusal = response.ok ? null : await refusalIn(response);
     if (!response.ok || !response.body) return;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (let rest = ""; ;) {
@@ -97,14 +111,18 @@ export class Stream implements Source {
 
   #hear(message: { kind: string } & Push): void {
     if (message.kind !== "push") return;
+    if (this.#epoch && this.#epoch !== message.epoch) compare(); // it may be a newer server
     this.connected = true;
+    this.#epoch = message.epoch;
     this.#since = `?cursor=${message.cursor}&round=${message.round}&epoch=${message.epoch}`;
     this.hear(message);
   }
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
+/** Why the server won't be listened to; nothing where it isn't the server that answers. */
+async function refusalIn(response: Response): Promise<Refusal | null> {
+  const { code, details = {} } = await response.json().catch(() => ({}));
+  return code ? { code, details } : null;
 }
 
 /** The next piece; a reader that gets none for too long is let go. */

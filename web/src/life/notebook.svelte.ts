@@ -1,4 +1,5 @@
 import { ask } from "../lib/api";
+import { remember, remembered } from "../lib/memory";
 
 /** What one thinks of a player, in a word. */
 export const MARKS = ["trusted", "unsure", "suspect"] as const;
@@ -28,13 +29,19 @@ export class Notebook {
    */
   open = $state(false);
   readonly #path: string;
+  /** Under which the tab keeps what the server hasn't got yet: the server may be gone, and so the page. */
+  readonly #unsent: string;
   #timer = 0;
   #changed = 0;
   #sending = false;
   #read: Promise<void> | null = null;
+  /** Whether what was written before is in it. */
+  #isWhole = false;
 
   constructor(code: string) {
     this.#path = `/api/tables/${encodeURIComponent(code)}/notes`;
+    this.#unsent = `notes.${code}`;
+    this.#recall();
     this.#load().catch(() => {}); // it is read again before anything is written
     addEventListener("online", this.flush);
     addEventListener("pagehide", this.#leave);
@@ -102,11 +109,25 @@ export class Notebook {
   async #put(): Promise<void> {
     const changed = this.#changed;
     await ask(this.#path, this.#notes, undefined, "PUT");
-    if (this.#changed === changed) this.#changed = 0;
+    if (this.#changed !== changed) return;
+    this.#changed = 0;
+    remember(this.#unsent, "", "sessionStorage");
+  }
+
+  /** What was written before the page was loaded anew, and can't have been saved. */
+  #recall(): void {
+    const left = remembered(this.#unsent, "sessionStorage");
+    if (!left) return;
+    const { whole, ...notes }: Notes & { whole: boolean } = JSON.parse(left);
+    this.#isWhole = whole;
+    if (whole) this.#read = Promise.resolve(); // it has nothing to add
+    this.#change(() => notes);
   }
 
   #change(change: (notes: Notes) => Notes, after = 0): void {
     this.#notes = change(this.#notes);
+    const unsent = { ...this.#notes, whole: this.#isWhole };
+    remember(this.#unsent, JSON.stringify(unsent), "sessionStorage");
     this.#changed += 1;
     this.saved = "saving";
     clearTimeout(this.#timer);
@@ -118,6 +139,7 @@ export class Notebook {
     this.#read ??= ask<Notes>(this.#path).then(
       (kept) => {
         const { text, marks, muted } = this.#notes;
+        this.#isWhole = true;
         this.#notes = {
           text: text || kept.text,
           marks: { ...kept.marks, ...marks },

@@ -13,6 +13,12 @@ interface Entry {
   fetch: () => Promise<Component<Params>>;
 }
 
+/** One device for everybody. */
+export const PASS = /^\/pass\/?$/;
+
+/** A table on a display that all can see. */
+export const WALL = /^\/t\/(?<code>[^/]+)\/screen\/?$/;
+
 const SCREENS: readonly Entry[] = [
   { path: TABLE, fetch: () => arrived(import("./Table.svelte")) },
   {
@@ -28,10 +34,10 @@ const SCREENS: readonly Entry[] = [
     fetch: () => arrived(import("./Learn.svelte"), "lesson"),
   },
   {
-    path: /^\/t\/(?<code>[^/]+)\/screen\/?$/,
+    path: WALL,
     fetch: () => arrived(import("./Screen.svelte"), "screen"),
   },
-  { path: /^\/pass\/?$/, fetch: () => arrived(import("./Pass.svelte"), "pass") },
+  { path: PASS, fetch: () => arrived(import("./Pass.svelte"), "pass") },
   { path: /^\/me\/?$/, fetch: () => arrived(import("./Me.svelte"), "me") },
   { path: /^\/device\/?$/, fetch: () => arrived(import("./Device.svelte"), "me") },
   { path: /^/, fetch: () => arrived(import("./Home.svelte")) },

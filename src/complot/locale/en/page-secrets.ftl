@@ -77,3 +77,14 @@ page-secrets-claim-i-saw = I saw the token of …
 page-secrets-claim-i-saw-centre = I saw the centre …
 page-secrets-claim-i-swapped = I swapped the centre with …
 page-secrets-claim-bullet-is = The Bullet I gave …
+
+## What a narrator says around a table screen
+
+page-secrets-narrator-looks = { $seats ->
+    [4] Everybody, look at your own token, and let nobody else see it.
+   *[other] Everybody, look at your own token and at that of the player on your right. Let nobody else see them.
+}
+page-secrets-narrator-remember = Remember it well: from now on tokens change hands.
+page-secrets-narrator-close = Everybody but { $seat }, close your eyes.
+page-secrets-narrator-swap = { $seat }, swap the centre token with that of one of your neighbours. Nobody else will know whose.
+page-secrets-narrator-open = Everybody, open your eyes. One neighbour of { $seat } has another token now.

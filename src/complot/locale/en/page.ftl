@@ -25,9 +25,12 @@ page-lost-restart = The server is restarting. Reconnecting …
 page-trying = You needn't do anything: the page keeps trying.
 page-outdated = The server has a newer page than this one. Load it: your seat and what you have typed stay.
 page-no-cookies = This browser takes no cookies from this site, and without one nobody would know you again at your table. Allow them, then load the page again.
+page-forgetful = This browser keeps nothing for this site: a reload may lose what you are typing. If you don't want that, allow site data or leave private mode, then load the page again.
 page-reload = Load again
 page-unreachable = The server can't be reached.
 page-retry = Try again
+page-gone = It was here a moment ago, but the server no longer has it, and waiting won't bring it back. Open a new table, and send the others its link.
+page-nowhere = Check the code, or ask whoever invited you for the link.
 page-error = Something went wrong ({ $code }).
 page-you = you
 

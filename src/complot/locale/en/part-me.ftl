@@ -20,10 +20,10 @@ me-people = { $count ->
 
 ## Who one is
 
-me-what = There are no accounts here. You are whoever holds the key in this browser: whoever clears its cookies loses it, unless there is a recovery code or a second device.
+me-what = There are no accounts here. You are whoever holds the key in this browser: whoever clears its cookies or closes a private window loses it, unless there is a recovery code or a second device.
 me-copy = Copy
 me-print = Print
-me-offer = Your seat is tied to this browser.
+me-offer = Your seat is tied to this browser, and a private window forgets it when it is closed.
 me-offer-take = Write down a recovery code
 
 me-recovery = Recovery code

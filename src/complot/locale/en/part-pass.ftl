@@ -3,6 +3,7 @@
 ## Before the game
 
 pass-how = Pass it round: each of you sees your own secrets behind a curtain, and the table together.
+pass-forgetful = This browser keeps nothing for this site: if this page is closed or loaded again, the game on it is lost. Before you start, allow site data or leave private mode, then load the page again.
 pass-game = Game
 pass-players = Who plays
 pass-player = Player { $number }
@@ -27,3 +28,4 @@ pass-hand-whom = Whose turn it is
 pass-look = Somebody wants a look
 pass-other = Another game
 pass-dropped = There is no game on the table any more. You can start another.
+pass-gone = It was here a moment ago, but the server no longer has it, and waiting won't bring it back. Start another game.

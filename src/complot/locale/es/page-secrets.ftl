@@ -77,3 +77,14 @@ page-secrets-claim-i-saw = He visto la ficha de…
 page-secrets-claim-i-saw-centre = He visto la ficha del centro…
 page-secrets-claim-i-swapped = Cambié la ficha del centro con…
 page-secrets-claim-bullet-is = La Bala que le di a…
+
+## Lo que dice quien narra alrededor de una pantalla de mesa
+
+page-secrets-narrator-looks = { $seats ->
+    [4] Que cada cual mire su ficha sin que nadie más la vea.
+   *[other] Que cada cual mire su ficha y la de quien se sienta a su derecha, sin que nadie más las vea.
+}
+page-secrets-narrator-remember = Recordadlo bien: a partir de ahora las fichas cambian de manos.
+page-secrets-narrator-close = Cerrad todos los ojos, menos { $seat }.
+page-secrets-narrator-swap = { $seat }, cambia la ficha del centro por la de alguien que tengas al lado. Nadie más sabrá cuál.
+page-secrets-narrator-open = Abrid los ojos. Alguien al lado de { $seat } tiene ahora otra ficha.

@@ -25,9 +25,12 @@ page-lost-restart = El servidor se está reiniciando. Reconectando…
 page-trying = No hace falta que hagas nada: la página lo sigue intentando.
 page-outdated = El servidor tiene una página más nueva que esta. Cárgala: conservas tu sitio y lo que has escrito.
 page-no-cookies = Este navegador no acepta cookies de este sitio web, y sin ellas nadie te reconocería en tu mesa. Permítelas y vuelve a cargar la página.
+page-forgetful = Este navegador no guarda nada de este sitio web: al recargar puedes perder lo que estés escribiendo. Si no quieres que pase, permite los datos del sitio o sal del modo privado y vuelve a cargar la página.
 page-reload = Volver a cargar
 page-unreachable = No se puede contactar con el servidor.
 page-retry = Reintentar
+page-gone = Hace un momento estaba aquí, pero el servidor ya no la tiene, y esperar no la hará volver. Abre una mesa nueva y manda el enlace a los demás.
+page-nowhere = Comprueba el código o pídele el enlace a quien te ha invitado.
 page-error = Algo ha ido mal ({ $code }).
 page-you = tú
 

@@ -20,10 +20,10 @@ me-people = { $count ->
 
 ## Quién eres
 
-me-what = Aquí no hay cuentas. Eres quien tiene la llave de este navegador: si borras sus cookies la pierdes, a no ser que tengas un código de recuperación o un segundo dispositivo.
+me-what = Aquí no hay cuentas. Eres quien tiene la llave de este navegador: si borras sus cookies o cierras una ventana privada la pierdes, a no ser que tengas un código de recuperación o un segundo dispositivo.
 me-copy = Copiar
 me-print = Imprimir
-me-offer = Tu sitio está ligado a este navegador.
+me-offer = Tu sitio está ligado a este navegador, y una ventana privada lo olvida al cerrarse.
 me-offer-take = Apunta un código de recuperación
 
 me-recovery = Código de recuperación

@@ -3,6 +3,7 @@
 ## Antes de la partida
 
 pass-how = Pasadlo: cada uno ve sus secretos tras un telón, y la mesa la veis entre todos.
+pass-forgetful = Este navegador no guarda nada de este sitio web: si esta página se cierra o se recarga, la partida se pierde. Antes de empezar, permitid los datos del sitio o salid del modo privado y volved a cargar la página.
 pass-game = Juego
 pass-players = Quién juega
 pass-player = Jugador { $number }
@@ -27,3 +28,4 @@ pass-hand-whom = A quién le toca
 pass-look = Alguien quiere mirar
 pass-other = Otro juego
 pass-dropped = Ya no hay ninguna partida en la mesa. Podéis empezar otra.
+pass-gone = Hace un momento estaba aquí, pero el servidor ya no la tiene, y esperar no la hará volver. Empezad otra partida.

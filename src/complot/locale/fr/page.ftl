@@ -25,9 +25,12 @@ page-lost-restart = Le serveur redémarre. Reconnexion…
 page-trying = Tu n’as rien à faire : la page réessaie toute seule.
 page-outdated = Le serveur a une page plus récente que celle-ci. Charge-la : tu gardes ta place et ce que tu as écrit.
 page-no-cookies = Ce navigateur refuse les cookies de ce site, et sans eux personne ne te reconnaîtrait à ta table. Autorise-les, puis recharge la page.
+page-forgetful = Ce navigateur ne garde rien de ce site : si la page est rechargée, tu risques de perdre ce que tu écris. Pour l’éviter, autorise les données du site ou quitte la navigation privée, puis recharge la page.
 page-reload = Recharger
 page-unreachable = Le serveur est injoignable.
 page-retry = Réessayer
+page-gone = Elle était là il y a un instant, mais le serveur ne l’a plus, et attendre ne la fera pas revenir. Ouvre une nouvelle table et envoie le lien aux autres.
+page-nowhere = Vérifie le code, ou demande le lien à qui t’invite.
 page-error = Quelque chose s’est mal passé ({ $code }).
 page-you = toi
 

@@ -20,10 +20,10 @@ me-people = { $count ->
 
 ## Qui tu es
 
-me-what = Ici, pas de compte. Tu es la personne qui détient la clé de ce navigateur : si tu effaces ses cookies, tu la perds, à moins d’avoir un code de secours ou un deuxième appareil.
+me-what = Ici, pas de compte. Tu es la personne qui détient la clé de ce navigateur : si tu effaces ses cookies ou fermes une fenêtre privée, tu la perds, à moins d’avoir un code de secours ou un deuxième appareil.
 me-copy = Copier
 me-print = Imprimer
-me-offer = Ta place est liée à ce navigateur.
+me-offer = Ta place est liée à ce navigateur, et une fenêtre privée l’oublie quand on la ferme.
 me-offer-take = Note un code de secours
 
 me-recovery = Code de secours

@@ -3,6 +3,7 @@
 ## Avant la partie
 
 pass-how = Faites-le passer : chacun voit ses secrets derrière un rideau, et tous voient la table ensemble.
+pass-forgetful = Ce navigateur ne garde rien de ce site : si cette page est fermée ou rechargée, la partie est perdue. Avant de commencer, autorisez les données du site ou quittez la navigation privée, puis rechargez la page.
 pass-game = Jeu
 pass-players = Qui joue
 pass-player = Joueur { $number }
@@ -27,3 +28,4 @@ pass-hand-whom = À qui le tour
 pass-look = Quelqu’un veut regarder
 pass-other = Un autre jeu
 pass-dropped = Il n’y a plus de partie sur la table. Vous pouvez en commencer une autre.
+pass-gone = Elle était là il y a un instant, mais le serveur ne l’a plus, et attendre ne la fera pas revenir. Commencez une autre partie.

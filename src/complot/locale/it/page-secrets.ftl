@@ -77,3 +77,14 @@ page-secrets-claim-i-saw = Ho visto il segnalino di…
 page-secrets-claim-i-saw-centre = Ho visto il segnalino al centro…
 page-secrets-claim-i-swapped = Ho scambiato il centro con…
 page-secrets-claim-bullet-is = Il Proiettile che ho dato a…
+
+## Quello che dice chi narra attorno a uno schermo
+
+page-secrets-narrator-looks = { $seats ->
+    [4] Ognuno guardi il proprio segnalino, senza mostrarlo a nessuno.
+   *[other] Ognuno guardi il proprio segnalino e quello della persona alla propria destra, senza mostrarli a nessuno.
+}
+page-secrets-narrator-remember = Ricordatelo bene: da adesso i segnalini cambiano di mano.
+page-secrets-narrator-close = Chiudete tutti gli occhi, tranne { $seat }.
+page-secrets-narrator-swap = { $seat }, scambia il segnalino al centro con uno di quelli accanto a te. Nessun altro saprà quale.
+page-secrets-narrator-open = Riaprite tutti gli occhi. Accanto a { $seat } un segnalino non è più lo stesso.

@@ -25,9 +25,12 @@ page-lost-restart = Il server si sta riavviando. Riconnessione…
 page-trying = Non devi fare nulla: la pagina continua a provare.
 page-outdated = Il server ha una pagina più recente di questa. Caricala: il tuo posto e quello che hai scritto restano.
 page-no-cookies = Questo browser non accetta i cookie di questo sito, e senza cookie al tuo tavolo nessuno ti riconoscerebbe. Consentili, poi ricarica la pagina.
+page-forgetful = Questo browser non conserva nulla di questo sito: ricaricando la pagina puoi perdere quello che stai scrivendo. Se non vuoi, consenti i dati del sito o esci dalla navigazione privata, poi ricarica la pagina.
 page-reload = Ricarica
 page-unreachable = Il server non è raggiungibile.
 page-retry = Riprova
+page-gone = Un momento fa c’era, ma il server non ce l’ha più, e aspettare non lo farà tornare. Apri un nuovo tavolo e manda il link agli altri.
+page-nowhere = Controlla il codice, o chiedi il link a chi ti ha invitato.
 page-error = Qualcosa è andato storto ({ $code }).
 page-you = tu
 

@@ -20,10 +20,10 @@ me-people = { $count ->
 
 ## Chi sei
 
-me-what = Qui non ci sono account. Sei chi ha la chiave di questo browser: se ne cancelli i cookie la perdi, a meno di avere un codice di recupero o un secondo dispositivo.
+me-what = Qui non ci sono account. Sei chi ha la chiave di questo browser: se ne cancelli i cookie o chiudi una finestra privata la perdi, a meno di avere un codice di recupero o un secondo dispositivo.
 me-copy = Copia
 me-print = Stampa
-me-offer = Il tuo posto è legato a questo browser.
+me-offer = Il tuo posto è legato a questo browser, e una finestra privata lo dimentica quando si chiude.
 me-offer-take = Annota un codice di recupero
 
 me-recovery = Codice di recupero

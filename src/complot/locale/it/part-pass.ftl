@@ -3,6 +3,7 @@
 ## Prima della partita
 
 pass-how = Passatevelo: ognuno vede i propri segreti dietro un sipario, e il tavolo lo vedete insieme.
+pass-forgetful = Questo browser non conserva nulla di questo sito: se questa pagina viene chiusa o ricaricata, la partita è persa. Prima di iniziare, consentite i dati del sito o uscite dalla navigazione privata, poi ricaricate la pagina.
 pass-game = Gioco
 pass-players = Chi gioca
 pass-player = Giocatore { $number }
@@ -27,3 +28,4 @@ pass-hand-whom = A chi tocca
 pass-look = Qualcuno vuole guardare
 pass-other = Un altro gioco
 pass-dropped = Sul tavolo non c’è più nessuna partita. Potete cominciarne un’altra.
+pass-gone = Un momento fa c’era, ma il server non ce l’ha più, e aspettare non lo farà tornare. Iniziate un’altra partita.

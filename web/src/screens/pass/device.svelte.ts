@@ -1,6 +1,7 @@
 import { getContext, setContext } from "svelte";
 import { Refused, seeTable, speakAs } from "../../lib/api";
 import { catalogue } from "../../lib/language.svelte";
+import { patiently } from "../../lib/patience";
 import { Sitting } from "../../lib/sitting.svelte";
 import { Stream } from "../../lib/stream.svelte";
 import { refusal } from "../../lib/telling";
@@ -8,12 +9,12 @@ import {
   again,
   begin,
   curious,
-  deal,
   found,
   happened,
   inOrder,
   keep,
   owing,
+  type Asking,
   type Plan,
   type Session,
 } from "./session";
@@ -33,9 +34,12 @@ export class Device {
   common = $state.raw<Sitting | null>(null);
   /** Whether it isn't known yet where the device goes. */
   busy = $state(false);
+  /** Whether the server has to be called again for that. */
+  waiting = $state(false);
   complaint = $state("");
   #line: Stream | null = null;
   #last: number | null = null;
+  #closed = false;
 
   constructor() {
     if (this.session?.holder === null) this.layDown();
@@ -69,28 +73,28 @@ export class Device {
   }
 
   async begin(plan: Plan): Promise<void> {
-    await this.#try(async () => this.#start(await begin(plan)));
+    await this.#try(async () => this.#start(await begin(plan, this.#ask)));
   }
 
+  /** Another game, or the one that was to come. */
   async again(): Promise<void> {
     const { session } = this;
-    if (session) await this.#try(async () => this.#start(await again(session)));
-  }
-
-  /** At a table that has no game any more, with everyone in their chairs. */
-  async deal(): Promise<void> {
-    const { session } = this;
-    if (session) await this.#try(async () => this.#start(await deal(session)));
+    if (session) await this.#try(async () => this.#start(await again(session, this.#ask)));
   }
 
   /** Forget the game. */
   leave(): void {
-    this.close();
+    this.#clear();
     this.session = null;
     keep(null);
   }
 
   close(): void {
+    this.#closed = true;
+    this.#clear();
+  }
+
+  #clear(): void {
     this.drop();
     this.common?.close();
     this.common = null;
@@ -155,7 +159,8 @@ export class Device {
 
   async #goOn(minor: Kinds): Promise<void> {
     const { code, watcher, holder } = this.session!;
-    const push = await seeTable(code, watcher);
+    const push = await this.#ask(() => seeTable(code, watcher));
+    if (this.#closed) return;
     const seen = happened(push.events, minor);
     const [first] = curious(this.session!, push);
     if (first !== undefined) return this.#carry(first);
@@ -186,6 +191,14 @@ export class Device {
     this.session = { ...this.session, ...changes };
     keep(this.session);
   }
+
+  /** Whatever is asked is answered at last, unless nobody looks at this device any more. */
+  #ask: Asking = (ask) =>
+    patiently(
+      ask,
+      () => !this.#closed,
+      (waiting) => (this.waiting = waiting),
+    );
 
   async #try(something: () => Promise<void>): Promise<void> {
     this.busy = true;

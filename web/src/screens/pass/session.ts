@@ -1,7 +1,11 @@
-import { command, openTable, randomHex, seeTable, type GameEntry } from "../../lib/api";
+import { command, commandId, openTable, randomHex, seeTable, type GameEntry } from "../../lib/api";
 import { remember, remembered } from "../../lib/memory";
 import { botNames } from "../../lib/names";
-import { NOTICES, type Game, type Push, type Vocabulary } from "../../wire";
+import { partIn } from "../../lib/part";
+import { NOTICES, type Command, type Game, type Push, type Vocabulary } from "../../wire";
+
+/** How one asks until there is an answer. */
+export type Asking = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 
 /** Somebody who plays on this device, and the key by which the table knows them. */
 export interface Player {
@@ -51,27 +55,35 @@ export function keep(session: Session | null): void {
 }
 
 /** Open a table, seat everybody, and deal. */
-export async function begin({ game, names, bots, options }: Plan): Promise<Session> {
+export async function begin(
+  { game, names, bots, options }: Plan,
+  asking: Asking,
+): Promise<Session> {
   const players = names.map((name) => ({ name, key: randomHex(32) }));
   const [host, ...others] = players;
   if (!host) throw new Error("nobody plays");
-  const code = await openTable(game.name, host.name, options, host.key);
-  for (const { name, key } of others) await command(code, { kind: "sit", name }, key);
+  const id = commandId();
+  const code = await asking(() => openTable(game.name, host.name, options, host.key, id));
+  for (const { name, key } of others) await told(code, { kind: "sit", name }, key, asking);
   const bot = game.bots[0] ?? "random";
   for (const name of botNames(bots, names)) {
-    await command(code, { kind: "add_bot", bot, name }, host.key);
+    await told(code, { kind: "add_bot", bot, name }, host.key, asking);
   }
   const deals = !game.sides.length;
   const session = { code, game: game.name as Game, players, watcher: randomHex(32), deals };
-  return deal({ ...session, looked: [], seen: 0, done: [], holder: null });
+  return deal({ ...session, looked: [], seen: 0, done: [], holder: null }, asking);
 }
 
-/** Back to the chairs, and deal again. Who isn't there loses the chair: so all look up first. */
-export async function again(session: Session): Promise<Session> {
-  const { code, players } = session;
-  for (const { key } of players) await seeTable(code, key);
-  await command(code, { kind: "rematch" }, players[0]?.key);
-  return deal(session);
+/**
+ * Back to the chairs, unless they sit there already, and deal again. Who isn't there loses the
+ * chair: so all look up first.
+ */
+export async function again(session: Session, asking: Asking): Promise<Session> {
+  const { code, players, watcher } = session;
+  for (const { key } of players) await asking(() => seeTable(code, key));
+  const { table } = await asking(() => seeTable(code, watcher));
+  if (table.stage === "over") await told(code, { kind: "rematch" }, players[0]?.key, asking);
+  return deal(session, asking);
 }
 
 /** Whether everybody has the chair that they were given. */
@@ -80,19 +92,22 @@ export function seated({ players }: Session, { table }: Push): boolean {
 }
 
 /** Everyone adds a part of their own to the deal, as if they had a device each. */
-export async function deal(session: Session): Promise<Session> {
+async function deal(session: Session, asking: Asking): Promise<Session> {
   const { code, players } = session;
   const [host, ...others] = players;
   for (const { key } of others) {
-    await command(code, { kind: "ready", ready: true, ...(await part(code, key)) }, key);
+    const part = partIn(await asking(() => seeTable(code, key)));
+    await told(code, { kind: "ready", ready: true, ...part }, key, asking);
   }
-  await command(code, { kind: "start", ...(await part(code, host?.key)) }, host?.key);
+  const part = partIn(await asking(() => seeTable(code, host?.key)));
+  await told(code, { kind: "start", ...part }, host?.key, asking);
   return { ...session, looked: [], seen: 0, done: [], holder: null };
 }
 
-async function part(code: string, key?: string): Promise<{ commitment: string; entropy: string }> {
-  const { table } = await seeTable(code, key);
-  return { commitment: table.commitment ?? "", entropy: randomHex(32) };
+/** Done once, however often it has to be said. */
+function told(code: string, asked: Command, key: string | undefined, asking: Asking) {
+  const id = commandId();
+  return asking(() => command(code, asked, key, id));
 }
 
 /** The chairs of this device's players, in the order of their seats, from behind this one. */
