@@ -509,12 +509,13 @@ Story = Callable[[Browser, str], Awaitable[None]]
 def told(story: Story, settings: Settings | None = None, sources: Sources | None = None) -> None:
     """Let it happen, with a browser and the address of a server."""
 
-    async def happen(address: str) -> None:
-        async with chromium() as browser:
-            await story(browser, f"http://{address}")
-
     with running(settings, sources, FOLDER) as address:
-        asyncio.run(happen(address))
+        asyncio.run(with_a_browser(story, address))
+
+
+async def with_a_browser(story: Story, address: str) -> None:
+    async with chromium() as browser:
+        await story(browser, f"http://{address}")
 
 
 async def open_table(host: Person, home: str, game: str = "resistance") -> str:

@@ -68,11 +68,11 @@ class Streaming(Person):
             self.open.remove(request)
 
     def _answered(self, response: Response) -> None:
-        if "/stream" not in response.url:
+        """What a stream says comes bit by bit, and isn't read here."""
+        if "/stream" in response.url:
+            self._fault(f"{response.url}: {response.status}", response.status != 200)
+        else:
             super()._answered(response)
-
-    def _fault(self, text: str, fault: bool = True) -> None:
-        super()._fault(text, fault and not ("/stream" in text and "ERR_ABORTED" in text))
 
 
 class Table(Streaming):
@@ -257,6 +257,10 @@ def test_a_table_screen_hears_and_shows_nothing_that_is_not_public() -> None:
 
         await ana.send(code, "arrange", terms={"spectators": False})
         await screen.sees("screen-no-spectators")
+        barred = ("/stream", ": 403"), ("403 (Forbidden)",)
+        assert all(
+            any(all(part in fault for part in each) for each in barred) for fault in screen.faults
+        )
         screen.faults.clear()
         await ana.send(code, "arrange", terms={"spectators": True})
         await screen.tap("page-retry")
