@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, Literal
 
 from abroad import Traveller, installed
 from parlour import LOOSE, NAMES, Guest, Json, gathered
@@ -40,7 +40,7 @@ SETTINGS: Final = Settings(port=0, db="sqlite://", bot_pace=(0, 0), limits=LOOSE
 SOURCES: Final = Sources(seed=lambda: seed_of(1))
 """Everybody looks at the same games."""
 
-THEMES: Final = ("light", "dark")
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 OLDER: Final = """() => {
   document.querySelector("script[src]").setAttribute("src", "/assets/older.js");

@@ -72,6 +72,12 @@ OF_A_DEAD_SERVER: Final = (
 """What a browser says of every line that breaks, and of whatever it was fetching: refused, reset,
 empty, or cut in the middle; the last if it was fetched by way of the page's worker."""
 
+WITHOUT_A_NETWORK: Final = (
+    "net::ERR_INTERNET_DISCONNECTED",
+    "An unknown error occurred when fetching the script.",
+)
+"""What it says of whatever it was fetching then; the last of the page's worker."""
+
 BESIDE: Final = ("/api/me", "/api/me/tables", "/api/tables")
 """What a page asks for when it has time, and again and again: in twins' pages not equally often,
 so that twins ask for it themselves, at the same moments of their games."""

@@ -10,7 +10,17 @@ from pathlib import Path
 
 from chromium import FLAGS, chromium, install
 from parlour import LOOSE, Json, running
-from people import DESKTOP, OF_A_DEAD_SERVER, PHONE, Person, all_well, arrive, open_table, told
+from people import (
+    DESKTOP,
+    OF_A_DEAD_SERVER,
+    PHONE,
+    WITHOUT_A_NETWORK,
+    Person,
+    all_well,
+    arrive,
+    open_table,
+    told,
+)
 from playwright.async_api import Browser, Locator, async_playwright, expect
 from processes import Process, on_file
 
@@ -101,6 +111,8 @@ def test_words_sent_without_a_network_are_said_once_it_is_back() -> None:
         await expect(box(zoe)).to_have_value("")
         await expect(zoe.page.get_by_text(zoe.t("page-lost-network"))).to_have_count(0)
         assert heard_of(ana, "Dans le tunnel") == 1
+        all_well([ana])
+        all_well([zoe], but=WITHOUT_A_NETWORK)
 
     told(story)
 
@@ -164,6 +176,8 @@ def test_an_old_page_says_so_and_keeps_what_was_typed(tmp_path: Path) -> None:
                 await zoe.button("page-lobby-leave").wait_for()
                 assert await box(zoe).input_value() == "Chi manca"
                 await zoe.fits()
+                gone = (".js: 404", "status of 404 (Not Found)")
+                all_well([zoe], but=(*OF_A_DEAD_SERVER, *gone))
 
     with reserved() as place:
         asyncio.run(story(port_of(place)))
@@ -198,6 +212,8 @@ def test_too_much_too_often_and_too_many_are_said_and_pass() -> None:
         await tabs[0].page.close()
         await tabs[1].heard(lambda push: push["table"]["mine"] == 0)
         await tabs[1].button("page-lobby-leave").wait_for()
+        all_well([zoe, tabs[0]])
+        all_well([tabs[1]], but=["was preloaded using link preload but not used"])
 
     told(story, settings)
 
