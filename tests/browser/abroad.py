@@ -16,6 +16,7 @@ from parlour import Json
 from people import Person, Typist
 
 from complot.locale import LANGUAGES, Catalogue
+from complot.locale.catalogue import catalogue
 
 HOME: Final = Path(__file__).parent.parent / "games" / "cups"
 
@@ -63,7 +64,7 @@ class Traveller(Person):
     """Somebody who knows the words of Cups, too."""
 
     def t(self, text: str, **values: str | int) -> str:
-        return TEXTS[self.language].text(text, **values)
+        return (TEXTS.get(self.language) or catalogue(self.language)).text(text, **values)
 
     async def _choose(self, action: Json) -> None:
         """First the total, for there are too many guesses to see at once; then how sure one is."""

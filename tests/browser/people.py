@@ -73,6 +73,12 @@ OF_A_DEAD_SERVER: Final = (
 """What a browser says of every line that breaks, and of whatever it was fetching: refused, reset,
 empty, or cut in the middle; the last if it was fetched by way of the page's worker."""
 
+WITHOUT_A_NETWORK: Final = (
+    "net::ERR_INTERNET_DISCONNECTED",
+    "An unknown error occurred when fetching the script.",
+)
+"""What it says of whatever it was fetching then; the last of the page's worker."""
+
 BESIDE: Final = ("/api/me", "/api/me/tables", "/api/tables")
 """What a page asks for when it has time, and again and again: in twins' pages not equally often,
 so that twins ask for it themselves, at the same moments of their games."""
@@ -510,12 +516,13 @@ Story = Callable[[Browser, str], Awaitable[None]]
 def told(story: Story, settings: Settings | None = None, sources: Sources | None = None) -> None:
     """Let it happen, with a browser and the address of a server."""
 
-    async def happen(address: str) -> None:
-        async with chromium() as browser:
-            await story(browser, f"http://{address}")
-
     with running(settings, sources, FOLDER) as address:
-        asyncio.run(happen(address))
+        asyncio.run(with_a_browser(story, address))
+
+
+async def with_a_browser(story: Story, address: str) -> None:
+    async with chromium() as browser:
+        await story(browser, f"http://{address}")
 
 
 async def open_table(host: Person, home: str, game: str = "resistance") -> str:

@@ -7,9 +7,8 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from gallery import SETTINGS, SOURCES, THEMES, VISITS, visitor
-from parlour import NAMES
-from people import DESKTOP, PHONE, SMALL, told
+from gallery import THEMES, VISITS, shown, visitor
+from people import DESKTOP, PHONE, SMALL
 from playwright.async_api import Browser
 
 from complot.locale.catalogue import LANGUAGES
@@ -26,20 +25,19 @@ def outside(name: str) -> Path:
     return folder
 
 
-def take(folder: Path, language: str, size: str, visits: list[str]) -> None:
+def take(folder: Path, language: str, size: str, visit: str) -> None:
     """By every theme, one after the other at each stop."""
 
     async def story(browser: Browser, home: str) -> None:
-        for name, visit in zip((*NAMES, "Fay"), visits, strict=False):
-            person = await visitor(browser, home, name, language, SIZES[size])
-            async for screen in VISITS[visit](person, home):
-                for theme in THEMES:
-                    await person.page.emulate_media(color_scheme=theme)
-                    path = folder / language / size / f"{screen}-{theme}.png"
-                    await person.page.screenshot(path=path)
-            await person.context.close()
+        person = await visitor(browser, home, "Ana", language, SIZES[size])
+        async for screen in VISITS[visit](person, home):
+            for theme in THEMES:
+                await person.page.emulate_media(color_scheme=theme)
+                path = folder / language / size / f"{screen}-{theme}.png"
+                await person.page.screenshot(path=path)
+        await person.context.close()
 
-    told(story, SETTINGS, SOURCES)
+    shown(visit, story)
 
 
 def main() -> None:
@@ -49,8 +47,8 @@ def main() -> None:
     parser.add_argument("--size", action="append", choices=SIZES)
     parser.add_argument("--visit", action="append", choices=VISITS)
     asked = parser.parse_args()
-    for language, size in product(asked.language or LANGUAGES, asked.size or SIZES):
-        take(asked.folder, language, size, asked.visit or list(VISITS))
+    for choice in product(asked.language or LANGUAGES, asked.size or SIZES, asked.visit or VISITS):
+        take(asked.folder, *choice)
 
 
 if __name__ == "__main__":

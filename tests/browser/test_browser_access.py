@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from gallery import SETTINGS, SOURCES, VISITS, visitor
+from gallery import THEMES, VISITS, shown, visitor
 from parlour import NAMES
-from people import DESKTOP, PHONE, Person, told
+from people import DESKTOP, PHONE, WITHOUT_A_NETWORK, Person, all_well
 from playwright.async_api import Browser
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
-HINDRANCES: Final = """async (rules) => {
+HINDRANCES: Final = """async (tags) => {
   const seen = document.querySelector("dialog[open]") ?? document;
   const { violations } = await axe.run(seen, {
-    ...(rules && { runOnly: rules }),
+    ...(tags && { runOnly: tags }),
     resultTypes: ["violations"],
   });
   return violations.flatMap(({ id, nodes }) =>
@@ -24,13 +24,28 @@ HINDRANCES: Final = """async (rules) => {
 }"""
 
 
+MEANT: Final = {
+    "astray": (
+        "/api/tables/BCDFGH: 404",
+        "the server responded with a status of 404",
+        *WITHOUT_A_NETWORK,
+    )
+}
+"""What a visit has to be refused."""
+
+
+RULES: Final = {"light": None, "dark": ["cat.color"]}
+"""By lamplight the same page has other colours, and nothing else."""
+
+
 async def hindrances(person: Person) -> list[str]:
-    """What is in somebody's way; by lamplight only the colours are others."""
-    found: list[str] = await person.page.evaluate(HINDRANCES, None)
-    await person.page.emulate_media(color_scheme="dark")
-    dark: list[str] = await person.page.evaluate(HINDRANCES, ["color-contrast"])
-    await person.page.emulate_media(color_scheme="light")
-    return [*found, *(f"dark {each}" for each in dark)]
+    """What is in somebody's way, by day and by lamplight."""
+    found = []
+    for theme in reversed(THEMES):
+        await person.page.emulate_media(color_scheme=theme)
+        hindering = await person.page.evaluate(HINDRANCES, RULES[theme])
+        found += [f"{theme} {each}" for each in hindering]
+    return found
 
 
 @pytest.mark.parametrize("visit", VISITS)
@@ -43,7 +58,8 @@ def test_nothing_is_in_anybody_s_way(visit: str) -> None:
             async for screen in VISITS[visit](person, home):
                 found += [f"{screen} {size}: {each}" for each in await hindrances(person)]
                 await person.fits()
+            all_well([person], but=MEANT.get(visit, ()))
             await person.context.close()
         assert not found, "\n".join(found)
 
-    told(story, SETTINGS, SOURCES)
+    shown(visit, story)

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Final
 
 from parlour import Guest, Json
 from people import DESKTOP, PHONE, Person, all_well, arrive, give_key, is_over, play_on, told
 from playwright.async_api import Browser, Locator, Page, Route
 
+from complot.locale.catalogue import catalogue
+from complot.locale.telling import listed
+
 RING = "page-resistance-ring"
 
 
-async def seated(browser: Browser, home: str) -> tuple[Person, Guest, str]:
+async def seated(
+    browser: Browser, home: str, game: str = "resistance", name: str = "Ana"
+) -> tuple[Person, Guest, str]:
     """Somebody who plays with bots, on the page or without it; and the code of the table."""
-    ana = await arrive(browser, "Ana")
+    ana = await arrive(browser, name)
     guest = Guest(home.removeprefix("http://"), ana.name)
     await give_key(ana, guest.address)
-    await ana.play_now(home)
+    await ana.play_now(home, game)
     return ana, guest, ana.page.url.rpartition("/")[2]
 
 
@@ -45,10 +51,61 @@ def says(person: Person, text: str, **values: str | int) -> Locator:
     return person.page.get_by_text(person.t(text, **values))
 
 
+def bots(person: Person) -> list[str]:
+    """What those are called whom somebody plays with."""
+    return [each["name"] for each in person.push["table"]["places"] if each["bot"]]
+
+
 async def debrief(person: Person) -> None:
     """Open what is left of the game, on a phone; it is marked until one has looked."""
     name = person.t("page-tab-after")
     await person.touch(person.page.get_by_role("button", name=name))
+
+
+async def read(person: Person, *titles: str) -> int:
+    """Open the chapter that is called so, and follow it to its moment in the replay."""
+    named = re.compile(f"^({'|'.join(map(re.escape, titles))})$")
+    summary = person.page.locator("summary", has_text=named)
+    part = person.page.locator("details", has=summary)
+    await part.locator("summary").click()
+    await part.get_by_role("listitem").first.wait_for()
+    await person.fits()
+    link = part.get_by_role("link", name=person.t("after-from-here"))
+    moment = int(str(await link.get_attribute("href")).rpartition("#")[2])
+    await link.click()
+    await person.page.get_by_role("slider").wait_for()
+    assert await at(person.page) == moment
+    return moment
+
+
+async def compare(person: Person, proposals: list[Json]) -> None:
+    """Who voted like whom, as anybody can count."""
+    names = person.names()
+    seats = range(len(names))
+    alike = {
+        (one, other): sum(each["votes"][one] == each["votes"][other] for each in proposals)
+        for one in seats
+        for other in seats
+        if one != other
+    }
+    votes = person.page.get_by_role("group", name=person.t("after-resistance-votes"))
+    rows = votes.locator("tbody tr")
+    for one in seats:
+        cells = await rows.nth(one).get_by_role("cell").all_inner_texts()
+        wanted = [str(alike.get((one, other), "–")) for other in seats]
+        assert [each.strip() for each in cells] == wanted
+    for text, extreme in (("most", max(alike.values())), ("least", min(alike.values()))):
+        sentences = [
+            person.t(
+                f"after-resistance-{text}",
+                players=listed(catalogue(person.language), (names[one], names[other])),
+                alike=extreme,
+                votes=len(proposals),
+            )
+            for (one, other), count in alike.items()
+            if count == extreme
+        ]
+        assert [each for each in sentences if await person.page.get_by_text(each).count()]
 
 
 def test_the_deal_is_checked_in_the_browser_and_a_forged_proof_is_refused() -> None:
@@ -60,12 +117,13 @@ def test_the_deal_is_checked_in_the_browser_and_a_forged_proof_is_refused() -> N
         await says(ana, "after-proof-holds").wait_for()
         await says(ana, "after-check-mine", holds="yes").wait_for()
         await ana.fits()
-        bot = next(name for name in ana.names() if name != ana.name)
+        bot = bots(ana)[0]
         await says(ana, "after-believed-by", seat=bot).click()
         table = ana.page.get_by_role("group", name=ana.t("after-believed-by", seat=bot))
         await table.get_by_role("rowheader", name=ana.t("after-round", round=1)).wait_for()
         assert await table.get_by_role("cell", name=re.compile(r"^\d+%$")).count() >= 4
         await ana.fits()
+        await compare(ana, ana.push["view"]["proposals"])
 
         stranger = await arrive(browser, "Zoe", "fr", DESKTOP)
         await stranger.page.goto(f"{home}/t/{code}")
@@ -82,6 +140,10 @@ def test_the_deal_is_checked_in_the_browser_and_a_forged_proof_is_refused() -> N
         await says(ana, "after-check-seed", holds="no").wait_for()
         await says(ana, "after-check-commitment", holds="yes").wait_for()
         assert not await says(ana, "after-proof-holds").count()
+        await ana.page.unroute("**/replays/1")
+        rounds = rounds_of(await recorded(guest, code))
+        last = ana.t("after-round", round=len(rounds))
+        assert await read(ana, last) == rounds[-1]
         all_well([ana, stranger])
 
     told(story)
@@ -102,6 +164,24 @@ async def shown(person: Person) -> list[str]:
     return texts
 
 
+async def recorded(guest: Guest, code: str) -> str:
+    return (await guest.request("GET", f"/api/tables/{code}/replays/1")).text
+
+
+def rounds_of(record: str) -> list[int]:
+    """The moments at which the rounds of The Resistance begin: each with its first Leader."""
+    steps = [json.loads(line) for line in record.splitlines()[1:-1]]
+    deal = next(place for place, step in enumerate(steps) if step["command"] == "start")
+    begun, going = [], False
+    for moment, step in enumerate(steps[deal:], 1):
+        for event in (each["event"] for each in step.get("told", ())):
+            if event["kind"] == "leader_named" and not going:
+                begun.append(moment)
+            if event["kind"] in ("leader_named", "mission_revealed"):
+                going = event["kind"] == "leader_named"
+    return begun
+
+
 def moment_of(record: str, seat: int, cursor: int) -> int:
     """At which moment a seat had been told so much."""
     steps = [json.loads(line) for line in record.splitlines()[1:-1]]
@@ -119,6 +199,47 @@ async def at(page: Page) -> int:
     return int(await page.get_by_role("slider").input_value())
 
 
+STAYS: Final = 1600
+"""How long a replay shows a moment, in milliseconds, at its usual speed."""
+
+
+async def leaf_through(person: Person, rounds: list[int]) -> None:
+    """By chapters, there and back."""
+    slider = person.page.get_by_role("slider")
+    end = int(str(await slider.get_attribute("max")))
+    await slider.fill("1")
+    for number, moment in enumerate([*rounds[1:], end], 2):
+        await person.tap("after-chapter-next")
+        assert await at(person.page) == moment
+        title = person.t("after-round", round=min(number, len(rounds)))
+        assert str(await slider.get_attribute("aria-valuetext")).endswith(f" · {title}")
+    assert await person.button("after-chapter-next").is_disabled()
+    for moment in reversed(rounds):
+        await person.tap("after-chapter-back")
+        assert await at(person.page) == moment
+    assert await person.button("after-chapter-back").is_disabled()
+
+
+async def watch(person: Person) -> None:
+    """It goes on by itself, as fast as one likes, until one has seen enough."""
+    page = person.page
+    await page.clock.pause_at(24 * 3600)
+    await page.get_by_role("slider").fill("1")
+    await person.tap("after-run")
+    seen = [1]
+    for speed in (1, 0.5, 4):
+        await page.get_by_label(person.t("after-speed")).select_option(str(speed))
+        await page.clock.run_for(int(STAYS / speed) - 1)
+        assert await at(page) == seen[-1], "too soon"
+        await page.clock.run_for(1)
+        seen.append(await at(page))
+    assert seen == sorted({*seen}), seen
+    await person.tap("after-pause")
+    await page.clock.run_for(10 * STAYS)
+    assert await at(page) == seen[-1]
+    await person.tap("after-run")
+
+
 def test_a_replay_shows_each_seat_what_it_saw_and_can_be_stepped_and_linked_to() -> None:
     async def story(browser: Browser, home: str) -> None:
         ana, guest, code = await seated(browser, home)
@@ -131,7 +252,7 @@ def test_a_replay_shows_each_seat_what_it_saw_and_can_be_stepped_and_linked_to()
         await play_on(guest, code, is_over)
         await ana.heard(is_over)
 
-        record = (await guest.request("GET", f"/api/tables/{code}/replays/1")).text
+        record = await recorded(guest, code)
         moment = moment_of(record, seat, cursor)
         replay = f"{home}/t/{code}/replay/1"
         zoe = await arrive(browser, "Zoe", "en", DESKTOP)
@@ -147,6 +268,7 @@ def test_a_replay_shows_each_seat_what_it_saw_and_can_be_stepped_and_linked_to()
         await says(zoe, "resistance-role-spy").first.wait_for()
 
         kim = await arrive(browser, "Kim", "it", PHONE)
+        await kim.page.clock.install(time=0)
         await kim.context.grant_permissions(["clipboard-read", "clipboard-write"])
         await kim.page.goto(replay)
         slider = kim.page.get_by_role("slider")
@@ -167,11 +289,12 @@ def test_a_replay_shows_each_seat_what_it_saw_and_can_be_stepped_and_linked_to()
         await kim.tap("after-share")
         link = await kim.page.evaluate("() => navigator.clipboard.readText()")
         assert link == f"{replay}#{moment}.{seat + 1}"
-        await kim.tap("after-run")
-        await kim.button("after-pause").wait_for()
+        await leaf_through(kim, rounds_of(record))
+        await watch(kim)
         last = await slider.get_attribute("max")
         await slider.fill(str(last))
         await says(kim, "resistance-role-spy").first.wait_for()
+        await kim.page.clock.run_for(STAYS)
         await kim.button("after-run").wait_for()
         all_well([ana, zoe, kim])
 
@@ -181,5 +304,137 @@ def test_a_replay_shows_each_seat_what_it_saw_and_can_be_stepped_and_linked_to()
         await ana.heard(lambda push: push["round"] == 2 and push["table"]["stage"] == "playing")
         await kim.page.goto(f"{home}/t/{code}/replay/2")
         await says(kim, "error-game-running").wait_for()
+
+    told(story)
+
+
+async def debriefed(person: Person, headings: tuple[str, ...]) -> None:
+    """All that is told of a game is there, and fits."""
+    for heading in headings:
+        named = person.page.get_by_role("heading", name=person.t(heading), exact=True)
+        await named.wait_for()
+    await says(person, "after-proof-holds").wait_for()
+    await person.fits()
+
+
+async def believed(person: Person, bot: str, label: str, shown: re.Pattern[str]) -> None:
+    """What a bot made of the game, by chapters."""
+    name = person.t("after-believed-by", seat=bot)
+    await says(person, "after-believed-by", seat=bot).click()
+    table = person.page.get_by_role("group", name=name)
+    row = table.get_by_role("row").filter(
+        has=person.page.get_by_role("rowheader", name=label, exact=True)
+    )
+    await row.get_by_role("cell").filter(has_text=shown).first.wait_for()
+    await person.fits()
+
+
+async def seen_by_all(person: Person, names: list[str], shown: re.Pattern[str]) -> None:
+    """In the replay, at its last moment, every hand lies open."""
+    page = person.page
+    slider = page.get_by_role("slider")
+    await slider.wait_for()
+    await person.fits()
+    await slider.fill(str(await slider.get_attribute("max")))
+    await page.get_by_label(person.t("after-eyes")).select_option("all")
+    tab = page.get_by_role("button", name=person.t("after-hands-tab"), exact=True)
+    if await tab.count():
+        await tab.click()
+    hands = page.locator(".hand")
+    await hands.nth(len(names) - 1).wait_for()
+    for hand, name in zip(await hands.all(), names, strict=True):
+        text = await hand.inner_text()
+        assert text.startswith(name)
+        assert shown.search(text.removeprefix(name)), text
+    await person.fits()
+
+
+def any_of(person: Person, *texts: str) -> re.Pattern[str]:
+    return re.compile("|".join(re.escape(person.t(each)) for each in texts))
+
+
+def beginnings(person: Person, game: str, names: list[str], **values: str | int) -> list[str]:
+    """How the chapter of a turn may be called, whoever's turn it was."""
+    text = f"{game}-event-turn-began"
+    others = [person.t(text, you="no", seat=name, **values) for name in names]
+    return [person.t(text, you="yes", seat=person.name, **values), *others]
+
+
+SIDES: Final = ("secrets-side-cia", "secrets-side-kgb", "secrets-side-hippie")
+
+
+def test_what_is_left_of_secrets_tells_tokens_offers_and_what_bots_made_of_them() -> None:
+    async def story(browser: Browser, home: str) -> None:
+        ana, guest, code = await seated(browser, home, "secrets")
+        await play_on(guest, code, is_over)
+        await ana.heard(is_over)
+        names = ana.names()
+        zoe = await arrive(browser, "Zoe", "fr", DESKTOP)
+        await zoe.page.goto(f"{home}/t/{code}")
+        await debrief(ana)
+        await zoe.tap("page-after-open")
+        for person in (ana, zoe):
+            told_of = ("after-hands", "after-secrets-offers", "after-story", "after-believed")
+            await debriefed(person, told_of)
+            bot = bots(ana)[0]
+            label = person.t("after-turn", turn=1)
+            await believed(person, bot, label, re.compile(r"\d+\s?%"))
+            tokens = person.page.locator(".tokens").get_by_role("listitem")
+            assert await tokens.filter(has_text=any_of(person, *SIDES)).count() == len(names) + 1
+            moment = await read(person, *beginnings(person, "secrets", names, turn=2))
+            assert moment > 1
+            await seen_by_all(person, names, any_of(person, *SIDES))
+        all_well([ana, zoe])
+
+    told(story)
+
+
+def test_what_is_left_of_uprising_tells_the_boxes_the_suspects_and_how_the_series_stands() -> None:
+    async def story(browser: Browser, home: str) -> None:
+        ana, guest, code = await seated(browser, home, "uprising")
+        await play_on(guest, code, lambda push: push["view"]["turn"] > 2)
+        assert (await guest.send(code, "resign")).status_code == 200
+        await ana.heard(is_over)
+        names = ana.names()
+        (bot,), (own,) = bots(ana), {*names}.difference(bots(ana))
+        rebel = names[ana.push["view"]["rebel"]]
+        zoe = await arrive(browser, "Zoe", "it", DESKTOP)
+        await zoe.page.goto(f"{home}/t/{code}")
+        await debrief(ana)
+        await zoe.tap("page-after-open")
+        for person in (ana, zoe):
+            await debriefed(person, ("after-hands", "after-story", "after-series"))
+            for figure in ("after-uprising-first", "after-uprising-last"):
+                await person.page.locator("figure", has_text=person.t(figure)).wait_for()
+            if bot != rebel:
+                label = person.t("after-turn", turn=1)
+                await believed(person, bot, label, re.compile(r"\d+\s?%|–"))
+            titles = beginnings(person, "uprising", names, turn=2, side="rebel")
+            assert await read(person, *titles) > 1
+            await seen_by_all(
+                person, names, any_of(person, "uprising-side-rebel", "uprising-side-government")
+            )
+
+        await ana.page.goto(f"{home}/t/{code}")
+        await ana.tap("page-rematch")
+        await ana.heard(lambda push: push["round"] == 2 and push["table"]["stage"] == "playing")
+        assert (await guest.send(code, "resign")).status_code == 200
+        await ana.heard(is_over)
+        await debrief(ana)
+        series = ana.page.get_by_role("group", name=ana.t("after-series"))
+        rows = series.locator("tbody tr")
+        await rows.nth(1).wait_for()
+        assert [(await each.inner_text()).split() for each in await rows.all()] == [
+            [bot, "2", "0", "0"],
+            [*own.split(), "0", "0", "2"],
+        ]
+        for number, played in enumerate(ana.push["table"]["series"], 1):
+            side = ana.t(f"uprising-side-{played['ending']['side']}")
+            link = ana.page.get_by_role(
+                "link", name=ana.t("after-series-game", round=number, side=side)
+            )
+            assert str(await link.get_attribute("href")).endswith(f"/replay/{number}")
+        await ana.fits()
+        all_well([ana, zoe])
 
     told(story)

@@ -13,7 +13,18 @@ from typing import Any
 
 from chromium import chromium
 from parlour import Guest, running, soon
-from people import DESKTOP, PATIENCE, PHONE, SMALL, Person, arrive, give_key
+from people import (
+    DESKTOP,
+    OF_A_DEAD_SERVER,
+    PATIENCE,
+    PHONE,
+    SMALL,
+    WITHOUT_A_NETWORK,
+    Person,
+    all_well,
+    arrive,
+    give_key,
+)
 from playwright.async_api import expect
 from pushservice import Browser, Certificate, push_service, text_of
 
@@ -155,6 +166,7 @@ def test_the_page_opens_without_its_server_and_a_newer_one_takes_its_place(
                 await until(ana, f"!(await caches.keys()).includes('complot-{version}')")
                 kept = await ana.page.evaluate(KEPT)
                 assert f"complot-{'0' * 12} /" in kept
+            all_well([ana], but=(*OF_A_DEAD_SERVER, *WITHOUT_A_NETWORK))
 
     with reserved() as place:
         asyncio.run(story(port_of(place)))
@@ -168,7 +180,8 @@ def test_title_and_icon_tell_whose_turn_it_is_at_each_table_for_itself() -> None
             host, guest = Guest(address, "Ana"), Guest(address, "Bea")
             first = await duel(host, guest, "rebel")
             second = await duel(host, guest, "government")
-            pages = [ana.page, await ana.context.new_page()]
+            tab = Person(ana.context, await ana.context.new_page(), "Ana", "it")
+            pages = [ana.page, tab.page]
             for page, code in zip(pages, (first, second), strict=True):
                 await page.goto(f"http://{address}/t/{code}")
                 assert (await host.start(code)).status_code == 200
@@ -180,6 +193,7 @@ def test_title_and_icon_tell_whose_turn_it_is_at_each_table_for_itself() -> None
             await decide(host, first)
             await expect(pages[0]).to_have_title(f"{name} · {first}")
             await expect(icon).to_have_attribute("href", "/icon.svg")
+            all_well([ana, tab])
 
     asyncio.run(story())
 
@@ -203,6 +217,7 @@ def test_nothing_sounds_until_somebody_has_chosen_it_and_touched_the_page() -> N
             assert await ana.page.evaluate("strokes") == 0, "the page is as yet untouched"
             await ana.page.get_by_role("button", name=ana.t("page-menu")).click()
             assert await switch.input_value() == "sound"
+            all_well([ana])
 
     asyncio.run(story())
 
@@ -243,6 +258,7 @@ def test_who_asked_for_it_is_called_in_their_language(tmp_path: Path) -> None:
             await bea.page.goto(f"http://{address}/t/{code}")
             await bea.sees("page-your-turn")
             await expect(box).to_have_count(0)  # who is called isn't asked again during a game
+            all_well([bea])
 
     asyncio.run(story())
 

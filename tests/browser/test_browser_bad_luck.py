@@ -13,7 +13,17 @@ from pathlib import Path
 import pytest
 from chromium import FLAGS, chromium, install
 from parlour import LOOSE, NAMES, Json, running
-from people import DESKTOP, OF_A_DEAD_SERVER, PHONE, Person, all_well, arrive, open_table, told
+from people import (
+    DESKTOP,
+    OF_A_DEAD_SERVER,
+    PHONE,
+    WITHOUT_A_NETWORK,
+    Person,
+    all_well,
+    arrive,
+    open_table,
+    told,
+)
 from playwright.async_api import Browser, Locator, async_playwright, expect
 from playwright.async_api import Error as Gone
 from processes import Process, on_file
@@ -108,6 +118,8 @@ def test_words_sent_without_a_network_are_said_once_it_is_back() -> None:
         await expect(box(zoe)).to_have_value("")
         await expect(zoe.page.get_by_text(zoe.t("page-lost-network"))).to_have_count(0)
         assert heard_of(ana, "Dans le tunnel") == 1
+        all_well([ana])
+        all_well([zoe], but=WITHOUT_A_NETWORK)
 
     told(story)
 
@@ -186,6 +198,8 @@ def test_an_old_page_says_so_and_keeps_what_was_typed(
                 await zoe.button("page-lobby-leave").wait_for()
                 assert await box(zoe).input_value() == "Chi manca"
                 await zoe.fits()
+                gone = (".js: 404", "status of 404 (Not Found)")
+                all_well([zoe], but=(*OF_A_DEAD_SERVER, *gone))
 
     with reserved() as place:
         asyncio.run(story(port_of(place)))
@@ -220,6 +234,8 @@ def test_too_much_too_often_and_too_many_are_said_and_pass() -> None:
         await tabs[0].page.close()
         await tabs[1].heard(lambda push: push["table"]["mine"] == 0)
         await tabs[1].button("page-lobby-leave").wait_for()
+        all_well([zoe, tabs[0]])
+        all_well([tabs[1]], but=["was preloaded using link preload but not used"])
 
     told(story, settings)
 

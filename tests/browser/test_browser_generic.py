@@ -63,6 +63,29 @@ def audit(person: Traveller) -> None:
     assert looks == 2, "one look, and one guess"
 
 
+async def look_back(person: Traveller, link: str) -> None:
+    """What is left of the game; and seen again, with every die open."""
+    await person.open("page-tab-after")
+    await person.open("page-after-open")
+    await person.sees("after-proof-holds")
+    await person.fits()
+    dice = person.push["view"]["scene"]["dice"]
+    await person.page.goto(f"{link}/replay/1")
+    await person.page.get_by_role("slider").wait_for()
+    await person.page.get_by_label(person.t("after-eyes")).select_option("all")
+    await person.page.get_by_role("slider").fill("2")
+    await person.open("after-hands-tab")
+    hands = person.page.locator(".hand")
+    await expect(hands).to_have_count(len(dice))
+    for hand, name, die in zip(await hands.all(), person.names(), dice, strict=True):
+        assert (await hand.inner_text()).split() == [
+            name,
+            *person.t("page-cups-field-die").split(),
+            str(die),
+        ]
+    await person.fits()
+
+
 def test_two_people_play_a_game_that_came_by_an_entry_point(tmp_path: Path) -> None:
     async def story(home: str) -> None:
         async with chromium() as browser:
@@ -89,6 +112,8 @@ def test_two_people_play_a_game_that_came_by_an_entry_point(tmp_path: Path) -> N
                 assert scene["total"] == sum(scene["dice"])
                 await person.fits()
                 audit(person)
+            for person in people:
+                await look_back(person, link)
             all_well(people)
 
     with installed(tmp_path) as landlord:

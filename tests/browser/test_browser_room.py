@@ -93,11 +93,11 @@ class Streaming(Person):
             self.open.remove(request)
 
     def _answered(self, response: Response) -> None:
-        if "/stream" not in response.url:
+        """What a stream says comes bit by bit, and isn't read here."""
+        if "/stream" in response.url:
+            self._fault(f"{response.url}: {response.status}", response.status != 200)
+        else:
             super()._answered(response)
-
-    def _fault(self, text: str, fault: bool = True) -> None:
-        super()._fault(text, fault and not ("/stream" in text and "ERR_ABORTED" in text))
 
 
 class Table(Streaming):
@@ -361,6 +361,8 @@ def test_a_table_screen_hears_and_shows_nothing_that_is_not_public() -> None:
 
         await ana.send(code, "arrange", terms={"spectators": False})
         await screen.sees("screen-no-spectators")
+        barred = re.compile(rf"/api/tables/{code}/stream\S*: 403$|a status of 403 \(Forbidden\)$")
+        assert [fault for fault in screen.faults if not barred.search(fault)] == []
         screen.faults.clear()
         await ana.send(code, "arrange", terms={"spectators": True})
         await screen.tap("page-retry")

@@ -14,7 +14,7 @@ from parlour import NO_TLS, Guest, gathered, running
 
 from complot.core.errors import Code
 from complot.games import titles
-from complot.locale import catalogue
+from complot.locale import LANGUAGES, catalogue
 from complot.server.app import make_app
 from complot.server.description import ROUTES, openapi
 from complot.server.door import Door
@@ -127,11 +127,16 @@ def test_a_page_tells_nothing_of_tables_to_an_address_that_has_guessed_too_often
         asyncio.run(story(address))
 
 
-def test_a_server_without_its_page_says_where_the_api_is() -> None:
+def test_a_server_without_its_page_says_where_the_api_is_in_the_reader_s_language() -> None:
     with running() as address:
-        answer = get(address, "/")
-        assert answer.headers["content-type"].startswith("text/plain")
-        assert "/api/docs" in answer.text
+        said = set()
+        for language in LANGUAGES:
+            answer = get(address, "/", **{"accept-language": language})
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            assert answer.headers["vary"] == "accept-language"
+            assert "/api/docs" in answer.text
+            said.add(answer.text)
+        assert len(said) == len(LANGUAGES)
 
 
 def test_every_answer_tells_the_browser_to_be_strict() -> None:

@@ -12,6 +12,7 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from complot.locale import catalogue
 from complot.server.files import ALWAYS, ASKING, File, file_of, sent
 from complot.server.origin import address_of
 from complot.server.refusals import Rejected, WireCode, language
@@ -48,9 +49,6 @@ TABLE: Final = re.compile(r"t/(\w+)")
 GAMES: Final = "</api/games>; rel=preload; as=fetch; crossorigin"
 """What home asks for as soon as it runs; a table that is under way never does."""
 
-HINT: Final = b"Complot is running. The page isn't built; the API is described at /api/docs.\n"
-
-
 GameAt = Callable[[str, str], Awaitable[str | None]]
 """The game of the table with a code, if anybody at this address may know it."""
 
@@ -80,7 +78,7 @@ def page(folder: Path = FOLDER, game_at: GameAt | None = None) -> HTTPRouteHandl
         if name == "api" or name.startswith("api/"):
             raise Rejected(WireCode.NO_SUCH_PAGE)
         if not files:
-            return Response(HINT, media_type="text/plain")
+            return _unbuilt(request.headers.get("accept-language", ""))
         found = files.get(name)
         if found is None and "." in name:
             raise Rejected(WireCode.NO_SUCH_PAGE)
@@ -98,6 +96,13 @@ def page(folder: Path = FOLDER, game_at: GameAt | None = None) -> HTTPRouteHandl
         return whole
 
     return file
+
+
+def _unbuilt(languages: str) -> Response[bytes]:
+    """What there is where no page was built."""
+    text = catalogue(language(None, languages)).text("serve-no-page")
+    headers = {"vary": "accept-language"}
+    return Response(f"{text}\n".encode(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 class Early:

@@ -51,6 +51,7 @@ export function shown(game: string): Shown {
   return {
     poster: () => import("./generic/Poster.svelte"),
     table: async () => (await import("./generic/lay")).lay(game),
+    inside: async () => (await import("./generic/lay")).inside(game),
   };
 }
 

@@ -25,12 +25,21 @@ export interface Foreign {
 }
 
 const known = new Map<string, Foreign>();
+/** What is being asked for; once, however many want to know. */
+const asked = new Map<string, Promise<Foreign>>();
 
 /** Learn to read what is sent of a game. */
 export async function learnForeign(game: string): Promise<void> {
-  const foreign = known.get(game) ?? (await ask<Foreign>(`/api/games/${game}/vocabulary`));
-  known.set(game, foreign);
-  learnNaming(game, foreign.fields);
+  if (known.has(game)) return;
+  const asking = asked.get(game) ?? ask<Foreign>(`/api/games/${game}/vocabulary`);
+  asked.set(game, asking);
+  try {
+    const foreign = await asking;
+    known.set(game, foreign);
+    learnNaming(game, foreign.fields);
+  } finally {
+    asked.delete(game);
+  }
 }
 
 export function foreignOf(game: string): Foreign {

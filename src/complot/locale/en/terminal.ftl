@@ -404,6 +404,7 @@ serve-phones = On a phone in the same network: { $address }, or point its camera
 serve-stop = Ctrl-C stops the server; the tables stay.
 serve-cannot-listen = Can't listen at { $host }, port { $port }: { $reason }.
 serve-cannot-open = Can't use this data: { $reason }.
+serve-no-page = Complot is running, but its page isn’t built. The API is described at /api/docs.
 serve-setting = Setting
 serve-value = Value
 serve-origin = Comes from

@@ -404,6 +404,7 @@ serve-phones = En un móvil de la misma red: { $address }, o apunta aquí con su
 serve-stop = Ctrl-C detiene el servidor; las mesas se conservan.
 serve-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
 serve-cannot-open = No se pueden usar estos datos: { $reason }.
+serve-no-page = Complot está en marcha, pero su página no está construida. La API se describe en /api/docs.
 serve-setting = Ajuste
 serve-value = Valor
 serve-origin = Origen

@@ -404,6 +404,7 @@ serve-phones = Sur un téléphone du même réseau : { $address }, ou vise ceci
 serve-stop = Ctrl-C arrête le serveur ; les tables restent.
 serve-cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reason }.
 serve-cannot-open = Impossible d’utiliser ces données : { $reason }.
+serve-no-page = Complot fonctionne, mais sa page n’est pas construite. L’API est décrite à l’adresse /api/docs.
 serve-setting = Réglage
 serve-value = Valeur
 serve-origin = Origine

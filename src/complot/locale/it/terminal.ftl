@@ -404,6 +404,7 @@ serve-phones = Da un telefono nella stessa rete: { $address }, oppure inquadra q
 serve-stop = Ctrl-C ferma il server; i tavoli restano.
 serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }.
 serve-cannot-open = Impossibile usare questi dati: { $reason }.
+serve-no-page = Complot è in funzione, ma la sua pagina non è stata costruita. L’API è descritta su /api/docs.
 serve-setting = Impostazione
 serve-value = Valore
 serve-origin = Origine

@@ -4,7 +4,7 @@ import type { Seat, Sort, Vocabulary } from "../../wire";
 import type { Thing } from "./narrowing";
 
 /** Stands for what isn't there. */
-const NOTHING = "–";
+export const NOTHING = "–";
 
 /** What is said of a game's values by one who knows the game by its texts alone, if it has them. */
 export class Words {
