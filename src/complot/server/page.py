@@ -102,7 +102,7 @@ def _unbuilt(languages: str) -> Response[bytes]:
     """What there is where no page was built."""
     text = catalogue(language(None, languages)).text("serve-no-page")
     headers = {"vary": "accept-language"}
-    return Response(f"{text}\n".encode(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(f"{text}\n".encode(), media_type="text/plain", headers=headers)
 
 
 class Early:
