@@ -33,7 +33,7 @@ after-deal = Before the first turn
 after-round = Round { $round }
 after-turn = Turn { $turn }
 after-believed = What the bots believed
-after-believed-by = { $seat }’s suspicions
+after-believed-by = { $seat }'s suspicions
 after-odds = { $odds }%
 
 ## The proof of the deal
@@ -121,11 +121,11 @@ after-secrets-truth = { $said ->
     [yes] That was the truth.
    *[no] A lie: it was called { $called }.
 }
-after-secrets-believed = What each bot took every token to be, and how surely, at its last decision of each turn. Bots count what they may know; they don’t read faces.
+after-secrets-believed = What each bot took every token to be, and how surely, at its last decision of each turn. Bots count what they may know; they don't read faces.
 after-uprising-first = At the first turn
 after-uprising-last = At the end
 after-uprising-fates = What became of them
-after-uprising-believed = The numbers that the Government’s bot took for Insurgents, at the start of each of its turns, and whether they were.
+after-uprising-believed = The numbers that the Government's bot took for Insurgents, at the start of each of its turns, and whether they were.
 after-uprising-suspects = Prime suspects
 after-uprising-suspect = { $right ->
     [yes] { $number }: { $odds }%, rightly

@@ -85,6 +85,6 @@ page-secrets-narrator-looks = { $seats ->
    *[other] Que cada cual mire su ficha y la de quien se sienta a su derecha, sin que nadie más las vea.
 }
 page-secrets-narrator-remember = Recordadlo bien: a partir de ahora las fichas cambian de manos.
-page-secrets-narrator-close = Cerrad todos los ojos, menos { $seat }.
+page-secrets-narrator-close = Cerrad los ojos todos, menos { $seat }.
 page-secrets-narrator-swap = { $seat }, cambia la ficha del centro por la de alguien que tengas al lado. Nadie más sabrá cuál.
 page-secrets-narrator-open = Abrid los ojos. Alguien al lado de { $seat } tiene ahora otra ficha.

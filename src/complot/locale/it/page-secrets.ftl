@@ -85,6 +85,6 @@ page-secrets-narrator-looks = { $seats ->
    *[other] Ognuno guardi il proprio segnalino e quello della persona alla propria destra, senza mostrarli a nessuno.
 }
 page-secrets-narrator-remember = Ricordatelo bene: da adesso i segnalini cambiano di mano.
-page-secrets-narrator-close = Chiudete tutti gli occhi, tranne { $seat }.
+page-secrets-narrator-close = Chiudete gli occhi tutti, tranne { $seat }.
 page-secrets-narrator-swap = { $seat }, scambia il segnalino al centro con uno di quelli accanto a te. Nessun altro saprà quale.
-page-secrets-narrator-open = Riaprite tutti gli occhi. Accanto a { $seat } un segnalino non è più lo stesso.
+page-secrets-narrator-open = Riaprite gli occhi. Accanto a { $seat } un segnalino non è più lo stesso.
