@@ -1,11 +1,12 @@
 """The services that tests share, what a test run can be asked for, and what it says at its end:
-how much of the rulebooks is tested by name, and what could not be tested for want of a service."""
+how much of the rulebooks is tested by name, what was measured, and what could not be tested for
+want of a service."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -58,10 +59,21 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return postgres.database()
 
 
+@pytest.fixture
+def figures(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Tells, at the end of the run, what a test has measured."""
+    return lambda line: record_property("figures", line)
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """How hard the server is tried; ``make test`` has to be done in minutes."""
     parser.addoption("--inputs", type=int, default=100_000, help="how much nonsense it is sent")
-    parser.addoption("--kills", type=int, default=50, help="how often the server is killed")
+    parser.addoption(
+        "--kills",
+        type=int,
+        default=50,
+        help="how often the server is killed, and half as often one of two",
+    )
 
 
 @pytest.hookimpl(trylast=True)
@@ -79,6 +91,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         tests = len(set().union(*(tested[clause] for clause in done)))
         line = f"rules of {game}: {len(done)} of {len(clauses)} clauses have a test ({tests} tests)"
         terminalreporter.write_line(line)
+    for report in terminalreporter.getreports("passed"):
+        for name, line in report.user_properties:
+            if name == "figures":
+                terminalreporter.write_line(str(line))
     for package in missing():
         terminalreporter.write_line(
             f"NOT TESTED, because it is missing here: whatever needs {package}", red=True, bold=True

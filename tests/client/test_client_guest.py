@@ -20,6 +20,7 @@ from complot.games.resistance.claims import IAm
 from complot.games.resistance.facts import Role
 from complot.table import command as commands
 from complot.table.notice import SatDown, Wrote
+from waiting import PATIENCE
 
 
 def told(story: Callable[[str], Awaitable[None]]) -> None:
@@ -41,12 +42,13 @@ async def until(guest: AsyncClient, code: str, right: Callable[[News], bool]) ->
 
 async def asked(code: str, *guests: AsyncClient) -> tuple[AsyncClient, News]:
     """Whoever of them owes a decision first, and what it sees then."""
-    while True:
-        for guest in guests:
-            news = await guest.see(code)
-            if news.push.decision is not None:
-                return guest, news
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for guest in guests:
+                news = await guest.see(code)
+                if news.push.decision is not None:
+                    return guest, news
+            await asyncio.sleep(0.01)
 
 
 def test_a_guest_opens_a_table_and_others_play_with_it() -> None:

@@ -15,6 +15,8 @@ from tempfile import NamedTemporaryFile
 import httpx
 from parlour import NO_TLS
 
+from waiting import PATIENCE
+
 QUICK = {
     "LANG": "C.UTF-8",
     "LC_ALL": "",
@@ -49,14 +51,17 @@ class Landlord:
 
     def wait(self) -> int:
         """Until it has ended; its exit code."""
-        return self._process.wait(30)
+        return self._process.wait(PATIENCE)
 
 
 @contextmanager
-def serving(*words: str, db: Path | str = "sqlite://", **variables: str) -> Iterator[Landlord]:
-    """A server of the program's own, gone at the end."""
+def serving(
+    *words: str, db: Path | str = "sqlite://", program: Path | None = None, **variables: str
+) -> Iterator[Landlord]:
+    """A server of the program's own, gone at the end; or of one that is like it."""
     where = f"sqlite:///{db}" if isinstance(db, Path) else db
-    command = [sys.executable, "-m", "complot", "serve", "--port", "0", "--db", where, *words]
+    started = ("-m", "complot") if program is None else (str(program),)
+    command = [sys.executable, *started, "serve", "--port", "0", "--db", where, *words]
     environment = {**os.environ, **QUICK, **variables}
     with (
         NamedTemporaryFile("a") as log,
@@ -72,7 +77,7 @@ def serving(*words: str, db: Path | str = "sqlite://", **variables: str) -> Iter
 
 def get(address: str, path: str, **headers: str) -> httpx.Response:
     """What is answered to a stranger."""
-    with httpx.Client(verify=NO_TLS, trust_env=False, headers=headers) as http:
+    with httpx.Client(verify=NO_TLS, trust_env=False, headers=headers, timeout=PATIENCE) as http:
         return http.get(f"http://{address}{path}")
 
 

@@ -12,7 +12,7 @@ from itertools import islice
 from random import Random
 from urllib.parse import quote
 
-from nonsense import messages
+from nonsense import messages, refused
 from parlour import Guest, gathered
 from rawsocket import PATIENCE, Op, RawSocket, connected, frame, handshake, opened
 
@@ -133,13 +133,6 @@ class Mob:
     async def riot(self, inputs: int) -> None:
         """Send so much more, at tables of its own."""
         until = self.inputs + inputs
-        doings: list[Callable[[Guest, str], Awaitable[None]]] = [
-            *[self.chatter] * 12,
-            *[self.post] * 3,
-            *[self.break_rules] * 4,
-            *[self.knock] * 3,
-            *[self.come_back] * 2,
-        ]
         while self.inputs < until:
             await self._gather()
             async with AsyncExitStack() as stack:
@@ -147,9 +140,32 @@ class Mob:
                     await self._lurk(stack, guest, code)
                 for _ in range(LASTING):
                     if self.inputs < until:
-                        guest, code = self.rng.choice(self._people)
-                        async with asyncio.timeout(PATIENCE):
-                            await self.rng.choice(doings)(guest, code)
+                        await self._do_anything()
+
+    async def besiege(self) -> None:
+        """From now on say only what is refused, at tables where a game runs."""
+        await self._gather()
+        lobby = self._people[0][1]
+        self._people = [(guest, code) for guest, code in self._people if code != lobby]
+        self._nonsense = refused(self.rng)
+
+    async def siege(self, inputs: int) -> None:
+        """Send so much more, at the same tables."""
+        until = self.inputs + inputs
+        while self.inputs < until:
+            await self._do_anything()
+
+    async def _do_anything(self) -> None:
+        doings: list[Callable[[Guest, str], Awaitable[None]]] = [
+            *[self.chatter] * 12,
+            *[self.post] * 3,
+            *[self.break_rules] * 4,
+            *[self.knock] * 3,
+            *[self.come_back] * 2,
+        ]
+        guest, code = self.rng.choice(self._people)
+        async with asyncio.timeout(PATIENCE):
+            await self.rng.choice(doings)(guest, code)
 
     async def _lurk(self, stack: AsyncExitStack, guest: Guest, code: str) -> None:
         """Begin to say something, and then hold the line without a word."""

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import msgspec.inspect as inspect
+import msgspec
+from msgspec import inspect
 
 from complot.table.message import Sent
 
@@ -139,6 +140,9 @@ def _deep(rng: Random) -> bytes:
 
 SENT = inspect.type_info(Sent)
 
+TOO_LATE = {"start", "wish", "choose", "sit", "add_bot", "remove_bot", "rematch"}
+"""What nobody can do while a game runs, however well it is said."""
+
 
 def messages(rng: Random, sense: float = 0.2) -> Iterator[bytes]:
     """Text for a socket or a body; this share of it is well formed."""
@@ -158,3 +162,15 @@ def messages(rng: Random, sense: float = 0.2) -> Iterator[bytes]:
             yield _broken(json.dumps(sent).encode(), rng)
         else:
             yield _deep(rng)
+
+
+def refused(rng: Random) -> Iterator[bytes]:
+    """Of these, what a server does nothing about while a game runs."""
+    for text in messages(rng):
+        try:
+            sent = msgspec.json.decode(text, type=Sent)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            yield text
+        else:
+            if sent.command.kind() in TOO_LATE:
+                yield text

@@ -28,7 +28,7 @@ from complot.server.settings import Limits, Rate, Settings
 from complot.server.sources import Sources
 from complot.store import open_store
 from entropies import entropy_of
-from waiting import within
+from waiting import PATIENCE, within
 
 NAMES = ("Ana", "Bea", "Carl", "Dina", "Eli")
 Json = dict[str, Any]
@@ -79,12 +79,12 @@ def running(
     ports: list[int] = []
     thread = Thread(target=main)
     thread.start()
-    assert up.wait(20)
+    assert up.wait(PATIENCE)
     try:
         yield f"127.0.0.1:{ports[0]}"
     finally:
         servers[0].should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
 
 
@@ -104,7 +104,9 @@ class Guest:
     async def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         headers = {"cookie": self.cookie, **more.pop("headers", {})}
         url = f"http://{self.address}"
-        async with httpx.AsyncClient(base_url=url, trust_env=False, verify=NO_TLS) as http:
+        async with httpx.AsyncClient(
+            base_url=url, trust_env=False, verify=NO_TLS, timeout=PATIENCE
+        ) as http:
             return await http.request(method, path, headers=headers, **more)
 
     async def open(
@@ -154,7 +156,8 @@ class Guest:
         query = "&".join(f"{name}={value}" for name, value in words.items() if value is not None)
         headers = {"Cookie": self.cookie, **more.pop("headers", {})}
         url = f"ws://{self.address}/api/tables/{code}/socket?{query}"
-        async with connect(url, additional_headers=headers, proxy=None, **more) as socket:
+        patient = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, **more}
+        async with connect(url, additional_headers=headers, proxy=None, **patient) as socket:
             yield Line(self, socket)
 
 
@@ -169,7 +172,7 @@ class Line:
 
     async def hear(self) -> Json:
         """The next message."""
-        frame = await within(120, self.socket.recv())
+        frame = await within(PATIENCE, self.socket.recv())
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: Json = json.loads(frame)
@@ -277,7 +280,7 @@ def last(push: Json) -> int:
     return int(push["legal"][-1]["id"])
 
 
-async def soon(holds: Callable[[], Awaitable[bool]], seconds: float = 120) -> None:
+async def soon(holds: Callable[[], Awaitable[bool]], seconds: float = PATIENCE) -> None:
     """Wait until this is so."""
     until = time.monotonic() + seconds
     while not await holds():

@@ -67,21 +67,25 @@ class Sending:
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A command that the server said was done: the number it gave it, and when."""
+    """A command that a server said was done: the number it gave it, when, and which one."""
 
     sending: Sending
     seq: int
     at: float
+    by: str
 
 
 class Player:
     """Plays through any number of crashes: what isn't answered is sent again."""
 
-    def __init__(self, guest: Guest, code: str, seed: int, pace: float = 0) -> None:
-        """It takes so many seconds for each move."""
+    def __init__(
+        self, guest: Guest, code: str, seed: int, pace: float = 0, *, greets: bool = False
+    ) -> None:
+        """It takes so many seconds for each move; and may say hello whenever it is back."""
         self.guest = guest
         self.code = code
         self.pace = pace
+        self.greets = greets
         self.rng = Random(seed)
         self.told: dict[int, list[Json]] = {}
         """All events it was told, by game of the series."""
@@ -90,6 +94,7 @@ class Player:
         self.unanswered: Sending | None = None
         self.lines = 0
         """How often it got in."""
+        self.line: Line | None = None
 
     async def persist(
         self, addresses: Sequence[str], over: asyncio.Event, pause: float = PAUSE
@@ -108,12 +113,35 @@ class Player:
             cursor = None if self.series is None else len(self.told[self.series])
             async with self.guest.listening(self.code, cursor, self.series) as line:
                 self.lines += 1
+                self.line = line
                 await self._hear(line)
                 if self.unanswered is not None:
                     await self._send(line, self.unanswered)
+                elif self.greets:
+                    await self._send(line, self._new("write", text=f"hello {self.lines}"))
                 while not over.is_set():
                     await asyncio.sleep(self.pace)
                     await self._move(line)
+
+    async def hang_up(self) -> None:
+        """Leave this server for the next."""
+        if self.line is not None:
+            await self.line.socket.close()
+
+    @property
+    def known_by(self) -> str | None:
+        """The server that last did something for it."""
+        return self.acknowledged[-1].by if self.acknowledged else None
+
+    async def first_done(self, address: str, since: float) -> Acknowledged:
+        """Wait for what this server first does for it from then on."""
+        seen = len(self.acknowledged)
+        while True:
+            for each in self.acknowledged[seen:]:
+                if each.by == address and each.at >= since:
+                    return each
+            seen = len(self.acknowledged)
+            await asyncio.sleep(0.001)
 
     async def _move(self, line: Line) -> None:
         table = line.push["table"]
@@ -144,7 +172,8 @@ class Player:
         while (heard := await self._hear(line)).get("command_id") != sending.command_id:
             pass
         if heard["kind"] == "answer":
-            self.acknowledged.append(Acknowledged(sending, heard["seq"], monotonic()))
+            done = Acknowledged(sending, heard["seq"], monotonic(), line.guest.address)
+            self.acknowledged.append(done)
         elif heard["code"] == "unavailable":
             raise Unavailable
         else:
@@ -165,12 +194,17 @@ class Player:
         return heard
 
 
-async def seated(address: str, tables: Iterable[tuple[str, int, int]]) -> list[Player]:
+async def seated(
+    address: str, tables: Iterable[tuple[str, int, int]], *, greet: bool = False
+) -> list[Player]:
     """Everyone at tables of these games, with so many people and bots."""
     players: list[Player] = []
     for number, (game, guests, bots) in enumerate(tables):
         code, people = await gathered(address, guests, bots, game=game, family=f"{number}")
-        players += [Player(guest, code, seed) for seed, guest in enumerate(people, len(players))]
+        players += [
+            Player(guest, code, seed, greets=greet)
+            for seed, guest in enumerate(people, len(players))
+        ]
     return players
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import socket
 import subprocess
 import sys
 from contextlib import ExitStack
@@ -15,6 +16,7 @@ from functools import cache
 from pathlib import Path
 from signal import SIGKILL, SIGTERM
 from threading import Lock
+from time import monotonic, sleep
 
 import msgspec
 from parlour import LOOSE
@@ -22,6 +24,7 @@ from parlour import LOOSE
 from complot.server.serving import serve
 from complot.server.settings import Settings
 from services import port_of, reserved
+from waiting import PATIENCE
 
 
 def on_file(file: Path, port: int = 0) -> Settings:
@@ -116,11 +119,26 @@ def nurse() -> None:
                 answer = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
                 alive.discard(pid)
             case {"settings": settings, "log": log}:
+                _await_port(settings["port"])
                 pid, answer = _born(msgspec.convert(settings, Settings), log)
                 alive.add(pid)
         print(pid, answer, flush=True)
     for pid in alive:
         os.kill(pid, SIGKILL)
+
+
+def _await_port(port: int) -> None:
+    """Until nobody listens there: a process that the last server was about to start when it was
+    killed has all that was open there, until it is another program."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            assert monotonic() < until, "the port is taken"
+            sleep(0.005)
+        else:
+            return
 
 
 def _born(settings: Settings, log: str | None) -> tuple[int, int]:

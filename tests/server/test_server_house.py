@@ -28,7 +28,7 @@ from complot.table.message import NewTable
 from complot.table.row import Row, write
 from complot.table.terms import Clock, PerDay, PerDecision, Terms
 from entropies import entropy_of
-from waiting import within
+from waiting import PATIENCE, come_true, within
 
 ANA, BEA = "guest-ana", "guest-bea"
 NEW = NewTable("open", "resistance", "Ana")
@@ -47,7 +47,7 @@ def told(story: Callable[[], Awaitable[None]]) -> None:
 
 
 async def heard(ear: Ear) -> Any:
-    message = await within(60, ear.next())
+    message = await within(PATIENCE, ear.next())
     return None if message is None else json.loads(message)
 
 
@@ -136,8 +136,9 @@ def test_who_opened_a_table_and_left_it_is_forgotten_there(tmp_path: Path) -> No
         live = await place.table(await place.open_table(ANA, NEW))
         await live.do(BEA, "sit", commands.Sit("Bea"))
         await live.do(ANA, "leave", commands.Leave())
-        while await place.store.tables_of(ANA, 1):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while await place.store.tables_of(ANA, 1):
+                await asyncio.sleep(0.01)
         await forget(place, ANA)
         kept = b"".join(await place.store.rows(live.id))
         assert b"Ana" not in kept
@@ -164,8 +165,10 @@ class Failing(SqliteStore):
     """A store whose disk fails when told to: before the row is written, or after."""
 
     fails = ""
+    failed = 0
 
     async def append(self, table_id: str, seq: int, row: bytes, beside: Beside = NOTHING) -> None:
+        self.failed += bool(self.fails)
         if self.fails == "before":
             raise StoreFailed("disk")
         await super().append(table_id, seq, row, beside)
@@ -207,12 +210,10 @@ def test_who_went_while_the_store_was_away_is_away_when_it_is_back(
         ear = live.join(ANA, 0, None)
         store.fails = "before"
         live.leave(ANA, ear)
-        await asyncio.sleep(0.15)
+        await come_true(lambda: store.failed > 1)
         assert live.push(BEA).table.places[0].away is False
         store.fails = ""
-        async with asyncio.timeout(10):
-            while not live.push(BEA).table.places[0].away:
-                await asyncio.sleep(0.01)
+        await come_true(lambda: live.push(BEA).table.places[0].away)
         await place.close()
 
     told(story)
@@ -235,9 +236,7 @@ def test_a_table_that_can_t_be_opened_keeps_no_other_asleep(
         await place.store.append("broken", 1, row, Beside(card))
         await place.store.relist(record.id, Beside(replace(card, due_at=2, seq=1)))
         place.start()
-        async with asyncio.timeout(10):
-            while place.loaded(code) is None:
-                await asyncio.sleep(0.01)
+        await come_true(lambda: place.loaded(code) is not None)
         await place.close()
 
     told(story)

@@ -7,6 +7,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -218,7 +219,7 @@ def test_who_is_forgotten_is_so_on_every_device() -> None:
 
 
 def kept(file: Path) -> list[tuple[str, ...]]:
-    with sqlite3.connect(file) as db:
+    with closing(sqlite3.connect(file)) as db:
         return [tuple(map(str, row)) for row in db.execute("SELECT * FROM shelves")]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -27,7 +28,7 @@ AMONG_BOTS = "2"
 
 
 def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(
-    tmp_path: Path, pytestconfig: pytest.Config
+    tmp_path: Path, pytestconfig: pytest.Config, figures: Callable[[str], None]
 ) -> None:
     """Every table goes on while the server dies again and again, at any moment."""
     kills = int(pytestconfig.getoption("kills"))
@@ -64,7 +65,7 @@ def test_no_acknowledged_move_is_lost_however_often_the_server_is_killed(
         assert player.acknowledged, "everybody had a part in it"
     rounds = max(player.series or 0 for player in players)
     done = acknowledged(players)
-    print(f"{kills} kills, {done} commands acknowledged, {rounds} games in a row")
+    figures(f"{kills} kills, {done} commands acknowledged, {rounds} games in a row")
 
 
 def test_bots_that_owe_a_decision_go_on_after_a_kill(tmp_path: Path) -> None:

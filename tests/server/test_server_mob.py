@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 from mob import Mob
 from parlour import gathered
-from players import Player, check_kept, check_told, goes_on, kept
+from players import Player, acknowledged, check_kept, check_told, goes_on, kept
 from processes import Process, on_file
 from rawsocket import Op, RawSocket, connected, frame, opened
 
 from complot.core.contract import replace
 from complot.server.settings import Limits
 
-WARMING = 0.2
-"""The share of the inputs after which memory is as large as it gets."""
+RIOT, WARMING = 0.3, 0.1
+"""The share of the inputs of which some are accepted, and that of those after it until memory is as
+large as it gets."""
 
-GROWTH = 16 * 1024 * 1024
-ROW = 4 * 1024
-"""Bytes by which a server may grow: so many, and so many for each command that was done."""
+GROWTH = 8 * 1024 * 1024
+"""Bytes that may come and go with what is refused, however much that is."""
+
+ROW = 2 * 1024
+"""Bytes by which a server grows at most for each command that was done: tables keep them."""
 
 PACE = 0.05
 """Seconds that those who play take for a move."""
@@ -45,20 +48,34 @@ async def quietly(players: list[Player], process: Process) -> AsyncIterator[None
         assert await asyncio.to_thread(process.stop) == -15
 
 
-async def riot(process: Process, inputs: int) -> None:
-    """Let the mob loose, and see that the server doesn't grow by it."""
+async def riot(process: Process, inputs: int, players: list[Player]) -> str:
+    """Let the mob loose, and see that the server grows by what it does and not by what it refuses;
+    what came of it."""
     mob = Mob(process.address, seed=inputs)
-    await mob.riot(int(inputs * WARMING))
-    before, done = process.memory, mob.heard["done"]
-    await mob.riot(inputs - mob.inputs)
-    grown, done = process.memory - before, mob.heard["done"] - done
+    start = process.memory
+    await mob.riot(int(inputs * RIOT))
+    accepted, after = mob.heard["done"], process.memory
+    assert after - start < 4 * GROWTH + ROW * (accepted + acknowledged(players))
+    await mob.besiege()
+    await mob.siege(int(inputs * WARMING))
+    before, refused, played = process.memory, mob.inputs, acknowledged(players)
+    await mob.siege(inputs - mob.inputs)
+    grown, refused = process.memory - before, mob.inputs - refused
+    played = acknowledged(players) - played
     print(f"{mob.inputs} inputs: {dict(mob.sent)}")
     print(f"heard: {dict(mob.heard)}")
-    print(f"grown by {grown >> 10} KiB from {before >> 10} KiB, while {done} commands were done")
-    assert grown < GROWTH + ROW * done
+    assert mob.heard["done"] == accepted, "nothing of the rest was done"
+    assert grown < GROWTH + ROW * played
+    return (
+        f"{mob.inputs} inputs: grown by {after - start >> 10} KiB while {accepted} commands were"
+        f" done, and by {grown >> 10} KiB while {refused} inputs were refused and others played"
+        f" {played} moves"
+    )
 
 
-def test_nonsense_without_end_harms_nobody(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+def test_nonsense_without_end_harms_nobody(
+    tmp_path: Path, pytestconfig: pytest.Config, figures: Callable[[str], None]
+) -> None:
     inputs = int(pytestconfig.getoption("inputs"))
     file, log = tmp_path / "tables.db", tmp_path / "log"
     process = Process(on_file(file), log)
@@ -67,7 +84,7 @@ def test_nonsense_without_end_harms_nobody(tmp_path: Path, pytestconfig: pytest.
         code, people = await gathered(process.address, 5, family="quiet")
         players = [Player(guest, code, seed, PACE) for seed, guest in enumerate(people)]
         async with quietly(players, process):
-            await riot(process, inputs)
+            figures(await riot(process, inputs, players))
         return players
 
     players = asyncio.run(story())

@@ -9,7 +9,7 @@ import logging
 import re
 import signal
 import sqlite3
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from complot.server.logs import JsonLines, TextLines
 from complot.server.settings import Limits, Rate, Settings
 from complot.store import open_store
 from services import Postgres
+from waiting import come_true
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -282,7 +283,7 @@ def test_what_was_being_stored_is_answered_before_the_sockets_are_closed(tmp_pat
     file = tmp_path / "x.db"
     with serving(db=file) as landlord:
         asyncio.run(story(landlord))
-    with sqlite3.connect(file) as db:
+    with closing(sqlite3.connect(file)) as db:
         (rows,) = db.execute("SELECT count(*) FROM log").fetchone()
     assert rows == 9 + sum(answered), "not one was stored and not answered"
 
@@ -294,15 +295,12 @@ def test_several_processes_drain_together_and_each_shows_what_it_counted(
     postgres: Postgres,
 ) -> None:
     async def story(landlord: Landlord) -> None:
-        async def all_closing() -> bool:
-            asked = [get(landlord.address, "/healthz").status_code for _ in range(12)]
-            return set(asked) == {503}
-
         code, (ana,) = await gathered(landlord.address, 1)
         async with ana.listening(code) as line:
             await line.hear()
             landlord.tell()
-            await soon(all_closing)
+            await come_true(lambda: landlord.log.count('"draining"') == 2)
+            assert get(landlord.address, "/healthz").status_code == 503
             assert (await line.ask("ready", ready=False))["kind"] == "answer", "play goes on"
             landlord.tell()
             with pytest.raises(ConnectionClosed):

@@ -38,13 +38,14 @@ from complot.server.live import Live
 from complot.server.recording import ALL, OWED, Recorder, believed, write
 from complot.server.settings import Settings
 from complot.server.sources import Sources
+from complot.server.thinking import new_process
 from complot.store import open_store
 from complot.table import command as commands
 from complot.table.message import NewTable
 from complot.table.record import read, unpack
 from complot.table.verification import Findings, verify
 from entropies import entropy_of
-from waiting import within
+from waiting import PATIENCE, come_true, within
 
 
 def checked(text: bytes, *witnessed: str) -> Findings:
@@ -229,11 +230,14 @@ async def at_the_end(url: str, recorder: Recorder | None = None) -> Live:
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records are written soon, and by a process like any other: one that leaves the machine to
+    the rest of the tests may never have it."""
     monkeypatch.setattr(recording, "LATER", 0.1)
+    monkeypatch.setattr(recording, "new_process", lambda *, idle: new_process())
 
 
 async def recorded(live: Live) -> bytes:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (stored := await live.house.store.replay(live.id, 1)) is None:
             await asyncio.sleep(0.01)
     return stored
@@ -257,10 +261,13 @@ def test_a_record_is_kept_without_anybody_asking_for_it() -> None:
 class Starved(Recorder):
     """The machine has no time for what nobody waits for."""
 
+    begun = False
+
     async def write(
         self, code: str, game: str, stored: Sequence[bytes], series: Sequence[int], *, waited: bool
     ) -> list[bytes]:
         if not waited:
+            self.begun = True
             await asyncio.sleep(3600)
         return await super().write(code, game, stored, series, waited=waited)
 
@@ -361,10 +368,11 @@ def test_what_a_bot_cant_say_of_its_beliefs_costs_no_record() -> None:
 
 def test_who_asks_for_one_has_it_on_the_busiest_machine() -> None:
     async def story() -> None:
-        live = await at_the_end("sqlite://", Starved())
-        await asyncio.sleep(2 * recording.LATER)
+        starved = Starved()
+        live = await at_the_end("sqlite://", starved)
+        await come_true(lambda: starved.begun)
         assert live.records.busy
-        assert checked(unpack(await within(60, live.records.read(1)))).round == 1
+        assert checked(unpack(await within(PATIENCE, live.records.read(1)))).round == 1
         await live.house.close()
 
     asyncio.run(story())

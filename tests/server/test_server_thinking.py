@@ -39,7 +39,7 @@ from complot.table import command as commands
 from complot.table.message import NewTable
 from entropies import entropy_of
 from services import state_of
-from waiting import within
+from waiting import come_true, within
 
 
 @pytest.fixture
@@ -145,8 +145,7 @@ def test_a_bot_acts_when_its_time_has_passed() -> None:
     async def story() -> None:
         live = await at_table(iter([0.0] * 999), [])
         seq = live.table.seq
-        while live.table.seq == seq:
-            await asyncio.sleep(0.01)
+        await come_true(lambda: live.table.seq > seq)
         await live.house.close()
 
     asyncio.run(story())

@@ -11,16 +11,21 @@ from statistics import median
 from time import monotonic
 
 import asyncpg
+import pytest
 from parlour import LOOSE
-from players import Player, acknowledged, check_kept, check_told, goes_on, seated
+from players import PATIENCE, Player, acknowledged, check_kept, check_told, goes_on, seated
 from processes import Process
 
 from complot.server.settings import Settings
 from services import Postgres, Redis, Service
+from waiting import within
 
-KILLS = 8
 OUTAGE = 20.0
 """Seconds for which a service is away."""
+
+LONGEST = 30.0
+"""Seconds after which everybody goes on, however slow the machine is; how long it really took is
+told."""
 
 AGAIN = 0.1
 """Seconds between two tries of somebody who is told to try again."""
@@ -47,16 +52,19 @@ class Evening:
         self.processes = [Process(settings), Process(settings)]
         self.over = asyncio.Event()
         self.players: list[Player] = []
+        self.homes: list[str] = []
+        """Where each of them comes first, and comes back to."""
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
         """While they play; at the end all that they know to be done is there, and as they know."""
         addresses = [process.address for process in self.processes]
-        self.players = await seated(addresses[0], TABLES)
+        self.players = await seated(addresses[0], TABLES, greet=True)
+        self.homes = [addresses[number % 2] for number in range(len(self.players))]
         playing = [
-            asyncio.create_task(player.persist([*orders], self.over, AGAIN))
-            for number, player in enumerate(self.players)
-            for orders in [addresses if number % 2 else reversed(addresses)]
+            asyncio.create_task(player.persist(orders, self.over, AGAIN))
+            for player, home in zip(self.players, self.homes, strict=True)
+            for orders in [sorted(addresses, key=lambda each, home=home: each != home)]
         ]
         try:
             await self._while(playing, goes_on(self.players, 50))
@@ -80,6 +88,30 @@ class Evening:
                 each.result()
         await task
 
+    async def all_at_home(self) -> None:
+        """Have everybody go where it came first; it is there when something was done for it."""
+        homes = list(zip(self.players, self.homes, strict=True))
+        until = monotonic() + PATIENCE
+        while strays := [each for each, home in homes if each.known_by != home]:
+            assert monotonic() < until, "they don't get in again"
+            for stray in strays:
+                if stray.known_by == stray.guest.address:
+                    await stray.hang_up()
+            await asyncio.sleep(0.01)
+
+    async def kill(self, victim: int) -> list[float]:
+        """Kill a process, with all its guests at it: after how many seconds something was done by
+        the other for each of them. Then it is there again, and they are."""
+        dead, other = self.processes[victim], self.processes[1 - victim]
+        guests = [player for player in self.players if player.guest.address == dead.address]
+        began = monotonic()
+        dead.kill()
+        done = [guest.first_done(other.address, began) for guest in guests]
+        waits = [each.at - began for each in await within(LONGEST, asyncio.gather(*done))]
+        self.processes[victim] = await asyncio.to_thread(dead.again)
+        await self.all_at_home()
+        return waits
+
     async def go_on_everywhere(self) -> float:
         """Wait until something new is done at every table; after how many seconds it was."""
         began = monotonic()
@@ -99,29 +131,35 @@ def run(settings: Settings, story: Callable[[Evening], object]) -> None:
 
 
 def test_one_of_two_processes_is_killed_and_its_guests_go_on_with_the_other(
-    postgres: Postgres,
+    postgres: Postgres, pytestconfig: pytest.Config, figures: Callable[[str], None]
 ) -> None:
+    """Each of them: what it says or does itself is done by the other."""
+    kills = int(pytestconfig.getoption("kills")) // 2  # each costs three times as much here
     rng = Random(7)
     settings = Settings(port=0, db=postgres.database(), bot_pace=(0, 0), limits=LOOSE)
     waits: list[float] = []
 
     async def story(evening: Evening) -> None:
-        for _ in range(KILLS):
+        await evening.all_at_home()
+        for _ in range(kills):
             await goes_on(evening.players, rng.choice((0, 1, 10, 50)))
             await asyncio.sleep(rng.uniform(0, 0.05))
-            victim = rng.randrange(2)
-            evening.processes[victim].kill()
-            waits.append(await evening.go_on_everywhere())
-            dead = evening.processes[victim]
-            evening.processes[victim] = await asyncio.to_thread(dead.again)
+            waits.extend(await evening.kill(rng.randrange(2)))
 
     run(settings, story)
-    print(f"every table went on after {median(waits):.2f} s, at most {max(waits):.2f} s")
-    assert median(waits) < 2
+    waits.sort()
+    soon = sum(wait <= 2 for wait in waits) / len(waits)
+    figures(
+        f"{kills} kills of one of two processes: {len(waits)} times a guest went on with the other,"
+        f" after {median(waits):.2f} s (p95 {waits[len(waits) * 95 // 100]:.2f} s,"
+        f" most {waits[-1]:.2f} s; {soon:.1%} within 2 s)"
+    )
 
 
-def outage(settings: Settings, service: Service, *, silent: bool) -> None:
-    """The service goes away and comes back; without it nothing is done, or all the same."""
+def outage(settings: Settings, service: Service, *, silent: bool) -> float:
+    """The service goes away and comes back; without it nothing is done, or all the same. After how
+    many seconds all go on."""
+    waits: list[float] = []
 
     async def story(evening: Evening) -> None:
         await asyncio.to_thread(service.stop)
@@ -133,20 +171,24 @@ def outage(settings: Settings, service: Service, *, silent: bool) -> None:
             assert (during == 0) == silent
         finally:
             await asyncio.to_thread(service.start)
-        waited = await evening.go_on_everywhere()
-        print(f"every table went on after {waited:.2f} s")
+        waits.append(await evening.go_on_everywhere())
 
     run(settings, story)
+    return waits[0]
 
 
-def test_play_goes_on_by_itself_when_the_database_was_away(postgres: Postgres) -> None:
+def test_play_goes_on_by_itself_when_the_database_was_away(
+    postgres: Postgres, figures: Callable[[str], None]
+) -> None:
     settings = Settings(port=0, db=postgres.database(), bot_pace=(0, 0), limits=LOOSE)
-    outage(settings, postgres, silent=True)
+    waited = outage(settings, postgres, silent=True)
+    figures(f"PostgreSQL was back after {OUTAGE:.0f} s: every table went on {waited:.2f} s later")
 
 
 def test_play_goes_on_while_redis_is_away_and_after(
-    postgres: Postgres, redis_server: Redis
+    postgres: Postgres, redis_server: Redis, figures: Callable[[str], None]
 ) -> None:
     db, redis = postgres.database(), redis_server.url
     settings = Settings(port=0, db=db, redis=redis, bot_pace=(0, 0), limits=LOOSE)
-    outage(settings, redis_server, silent=False)
+    waited = outage(settings, redis_server, silent=False)
+    figures(f"Redis was back after {OUTAGE:.0f} s: every table went on {waited:.2f} s later")

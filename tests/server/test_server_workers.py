@@ -16,6 +16,7 @@ from parlour import NAMES, Guest, at_random, gathered, soon
 from services import Postgres, Redis, state_of
 
 WORKERS = 2
+PATIENT = Path(__file__).parent / "patient_ushers.py"
 
 
 def children(pid: int) -> list[int]:
@@ -31,9 +32,11 @@ def alive(pid: int) -> bool:
 
 
 @contextmanager
-def workers(url: str, *words: str) -> Iterator[tuple[Landlord, list[int]]]:
+def workers(
+    url: str, *words: str, program: Path | None = None
+) -> Iterator[tuple[Landlord, list[int]]]:
     """A server with its workers' process ids."""
-    with serving("--workers", f"{WORKERS}", *words, db=url) as server:
+    with serving("--workers", f"{WORKERS}", *words, db=url, program=program) as server:
         yield server, children(server.pid)
 
 
@@ -77,7 +80,8 @@ def test_all_guests_of_a_table_meet_in_the_process_that_has_it(postgres: Postgre
         for each in known:
             assert each["complot_sockets"] == guests * each["complot_tables"]
 
-    with workers(postgres.database(), "--metrics-port", "0") as (server, _):
+    words = ("--metrics-port", "0")
+    with workers(postgres.database(), *words, program=PATIENT) as (server, _):
         asyncio.run(story(server))
 
 

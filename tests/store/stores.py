@@ -10,6 +10,7 @@ from typing import Any
 import asyncpg
 
 from complot.store import Store, open_store
+from waiting import PATIENCE
 
 
 def tell(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -40,8 +41,9 @@ async def alone(url: str) -> None:
     if url.startswith("sqlite"):
         return
     async with looking(url) as db:
-        while await db.fetchval(
-            "SELECT count(*) FROM pg_stat_activity"
-            " WHERE application_name = 'complot' AND datname = current_database()"
-        ):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while await db.fetchval(
+                "SELECT count(*) FROM pg_stat_activity"
+                " WHERE application_name = 'complot' AND datname = current_database()"
+            ):
+                await asyncio.sleep(0.01)

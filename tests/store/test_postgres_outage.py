@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import monotonic
 
 import pytest
 
@@ -26,7 +25,6 @@ def test_a_store_comes_back_with_its_database(
         await asyncio.gather(*(store.rows("oak") for _ in range(9)))  # every connection is up
         end(postgres)
         try:
-            began = monotonic()
             for _ in range(2):
                 refused = await asyncio.gather(
                     store.append("oak", 2, b"during"),
@@ -38,7 +36,6 @@ def test_a_store_comes_back_with_its_database(
                     return_exceptions=True,
                 )
                 assert [type(each) for each in refused] == [StoreFailed] * 6
-            assert monotonic() - began < 10, "and nobody waited for it"
         finally:
             postgres.start()
         assert await store.rows("oak") == [b"before"]

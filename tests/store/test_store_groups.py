@@ -16,6 +16,7 @@ import pytest
 from complot.store import CodeTaken, Conflict, NoSuchTable, TableRecord
 from complot.store.sqlite import SqliteStore
 from complot.store.sqlite.writer import LONG
+from waiting import PATIENCE, come_true
 
 TABLES = ("oak", "elm", "ash", "yew")
 
@@ -27,6 +28,8 @@ async def opened(path: Path) -> AsyncIterator[SqliteStore]:
     try:
         for table in TABLES:
             await store.create(TableRecord(id=table, code=table, created_at=0))
+        store._writer.patience = PATIENCE
+        store._writer.wary_until = 0.0  # however slow the disk was
         yield store
     finally:
         await store.close()
@@ -56,8 +59,7 @@ async def together(store: SqliteStore, path: Path, words: list[str], *asked: Any
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         first = asyncio.create_task(store.append("yew", 1, b"keeps the writer busy"))
-        while "BEGIN" not in words:
-            await asyncio.sleep(0.001)
+        await come_true(lambda: "BEGIN" in words)
         rest = [asyncio.create_task(each) for each in asked]
         await asyncio.sleep(0)
         assert len(store._writer._waiting) == len(asked)
@@ -207,7 +209,7 @@ def test_a_disk_that_was_slow_is_waited_for_in_a_thread_for_a_while(tmp_path: Pa
     async def story() -> None:
         async with opened(tmp_path / "tables.db") as store:
             threads: list[int] = []
-            slow = 2 * LONG
+            slow = 10 * LONG  # a hundred times that is long enough
 
             def commits(sql: str) -> None:
                 if sql == "COMMIT":

@@ -50,7 +50,9 @@ async def produce(url: str) -> None:
 
 def killed_after(url: str, lines: int) -> dict[str, int]:
     """Start it, kill it when it has told of so many rows; the last of each table it told of."""
-    with subprocess.Popen([sys.executable, __file__, url], stdout=PIPE, text=True) as process:
+    command = [sys.executable, __file__, url]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}  # as the tests have it
+    with subprocess.Popen(command, stdout=PIPE, text=True, env=env) as process:
         assert process.stdout is not None
         told = [process.stdout.readline() for _ in range(lines)]
         process.kill()  # and no closing: what it leaves is in the write-ahead log
