@@ -56,7 +56,7 @@ class Landlord:
 
 @contextmanager
 def serving(
-    *words: str, db: Path | str = "sqlite://", program: Path | None = None, **variables: str
+    *words: str, db: Path | str = "sqlite://", program: Path | str | None = None, **variables: str
 ) -> Iterator[Landlord]:
     """A server of the program's own, gone at the end; or of one that is like it."""
     where = f"sqlite:///{db}" if isinstance(db, Path) else db

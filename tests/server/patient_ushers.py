@@ -12,7 +12,7 @@ from complot.cli import main
 from complot.server import ushers
 
 ushers.OFFERED = 60.0  # type: ignore[misc]
-ushers.WAITED = 61.0  # type: ignore[misc]
+ushers.HELD = 61.0  # type: ignore[misc]
 
 if __name__ == "__main__":
     sys.exit(main())
