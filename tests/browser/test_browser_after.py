@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Awaitable
 from typing import Final
 
+import httpx
 from parlour import Guest, Json
 from people import DESKTOP, PHONE, Person, all_well, arrive, give_key, is_over, play_on, told
 from playwright.async_api import Browser, Locator, Page, Route
@@ -17,10 +19,10 @@ RING = "page-resistance-ring"
 
 
 async def seated(
-    browser: Browser, home: str, game: str = "resistance", name: str = "Ana"
+    browser: Browser, home: str, game: str = "resistance"
 ) -> tuple[Person, Guest, str]:
     """Somebody who plays with bots, on the page or without it; and the code of the table."""
-    ana = await arrive(browser, name)
+    ana = await arrive(browser, "Ana")
     guest = Guest(home.removeprefix("http://"), ana.name)
     await give_key(ana, guest.address)
     await ana.play_now(home, game)
@@ -49,6 +51,10 @@ async def forge(route: Route) -> None:
 
 def says(person: Person, text: str, **values: str | int) -> Locator:
     return person.page.get_by_text(person.t(text, **values))
+
+
+async def done(asking: Awaitable[httpx.Response]) -> None:
+    assert (await asking).status_code == 200
 
 
 def bots(person: Person) -> list[str]:
@@ -317,15 +323,15 @@ async def debriefed(person: Person, headings: tuple[str, ...]) -> None:
     await person.fits()
 
 
-async def believed(person: Person, bot: str, label: str, shown: re.Pattern[str]) -> None:
-    """What a bot made of the game, by chapters."""
-    name = person.t("after-believed-by", seat=bot)
-    await says(person, "after-believed-by", seat=bot).click()
-    table = person.page.get_by_role("group", name=name)
-    row = table.get_by_role("row").filter(
-        has=person.page.get_by_role("rowheader", name=label, exact=True)
-    )
+async def believed(person: Person, shown: re.Pattern[str]) -> None:
+    """What a bot made of the game, turn by turn: the first of those who had to make something."""
+    titles = [person.t("after-believed-by", seat=bot) for bot in bots(person)]
+    said = re.compile(f"^({'|'.join(map(re.escape, titles))})$")
+    await person.page.locator("summary", has_text=said).first.click()
+    row = person.page.get_by_role("group", name=said).locator("tbody tr").first
     await row.get_by_role("cell").filter(has_text=shown).first.wait_for()
+    turns = [person.t("after-turn", turn=turn) for turn in range(1, 100)]
+    assert await row.get_by_role("rowheader").inner_text() in turns
     await person.fits()
 
 
@@ -376,9 +382,7 @@ def test_what_is_left_of_secrets_tells_tokens_offers_and_what_bots_made_of_them(
         for person in (ana, zoe):
             told_of = ("after-hands", "after-secrets-offers", "after-story", "after-believed")
             await debriefed(person, told_of)
-            bot = bots(ana)[0]
-            label = person.t("after-turn", turn=1)
-            await believed(person, bot, label, re.compile(r"\d+\s?%"))
+            await believed(person, re.compile(r"\d+\s?%"))
             tokens = person.page.locator(".tokens").get_by_role("listitem")
             assert await tokens.filter(has_text=any_of(person, *SIDES)).count() == len(names) + 1
             moment = await read(person, *beginnings(person, "secrets", names, turn=2))
@@ -391,12 +395,18 @@ def test_what_is_left_of_secrets_tells_tokens_offers_and_what_bots_made_of_them(
 
 def test_what_is_left_of_uprising_tells_the_boxes_the_suspects_and_how_the_series_stands() -> None:
     async def story(browser: Browser, home: str) -> None:
-        ana, guest, code = await seated(browser, home, "uprising")
+        ana = await arrive(browser, "Ana")
+        guest = Guest(home.removeprefix("http://"), ana.name)
+        await give_key(ana, guest.address)
+        code = await guest.open(game="uprising")
+        await done(guest.send(code, "add_bot", bot="sensible", name="Otto"))
+        await done(guest.start(code))
         await play_on(guest, code, lambda push: push["view"]["turn"] > 2)
-        assert (await guest.send(code, "resign")).status_code == 200
+        await done(guest.send(code, "resign"))
+        await ana.page.goto(f"{home}/t/{code}")
         await ana.heard(is_over)
         names = ana.names()
-        (bot,), (own,) = bots(ana), {*names}.difference(bots(ana))
+        (bot,) = bots(ana)
         rebel = names[ana.push["view"]["rebel"]]
         zoe = await arrive(browser, "Zoe", "it", DESKTOP)
         await zoe.page.goto(f"{home}/t/{code}")
@@ -407,26 +417,25 @@ def test_what_is_left_of_uprising_tells_the_boxes_the_suspects_and_how_the_serie
             for figure in ("after-uprising-first", "after-uprising-last"):
                 await person.page.locator("figure", has_text=person.t(figure)).wait_for()
             if bot != rebel:
-                label = person.t("after-turn", turn=1)
-                await believed(person, bot, label, re.compile(r"\d+\s?%|–"))
+                await believed(person, re.compile(r"\d+\s?%|–"))
             titles = beginnings(person, "uprising", names, turn=2, side="rebel")
             assert await read(person, *titles) > 1
             await seen_by_all(
                 person, names, any_of(person, "uprising-side-rebel", "uprising-side-government")
             )
 
+        await done(guest.send(code, "rematch"))
+        await done(guest.start(code))
+        await done(guest.send(code, "resign"))
         await ana.page.goto(f"{home}/t/{code}")
-        await ana.tap("page-rematch")
-        await ana.heard(lambda push: push["round"] == 2 and push["table"]["stage"] == "playing")
-        assert (await guest.send(code, "resign")).status_code == 200
-        await ana.heard(is_over)
+        await ana.heard(lambda push: push["round"] == 2 and is_over(push))
         await debrief(ana)
         series = ana.page.get_by_role("group", name=ana.t("after-series"))
         rows = series.locator("tbody tr")
         await rows.nth(1).wait_for()
         assert [(await each.inner_text()).split() for each in await rows.all()] == [
             [bot, "2", "0", "0"],
-            [*own.split(), "0", "0", "2"],
+            [ana.name, "0", "0", "2"],
         ]
         for number, played in enumerate(ana.push["table"]["series"], 1):
             side = ana.t(f"uprising-side-{played['ending']['side']}")
