@@ -64,7 +64,7 @@ class Evening:
         playing = [
             asyncio.create_task(player.persist(orders, self.over, AGAIN))
             for player, home in zip(self.players, self.homes, strict=True)
-            for orders in [sorted(addresses, key=lambda each, home=home: each != home)]
+            for orders in [[home, *(each for each in addresses if each != home)]]
         ]
         try:
             await self._while(playing, goes_on(self.players, 50))
