@@ -15,6 +15,7 @@ from terminal import command, environment, run
 from complot.cli import addresses
 from complot.locale import LANGUAGES
 from complot.locale.catalogue import catalogue
+from waiting import PATIENCE
 
 
 def said(*words: str, language: str = "en", until: str) -> list[str]:
@@ -33,10 +34,10 @@ def said(*words: str, language: str = "en", until: str) -> list[str]:
             if lines[-1] == until:
                 break
         (address,) = re.findall(r"http://\S+", lines[0])
-        assert httpx.get(f"{address}/healthz", trust_env=False).status_code == 200
+        assert httpx.get(f"{address}/healthz", trust_env=False, timeout=PATIENCE).status_code == 200
     finally:
         process.terminate()
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
     return lines
 
 

@@ -15,10 +15,10 @@ from typing import Any
 import httpx
 from parlour import NO_TLS, Guest, Json, Line
 from readings import Reading, reading
-from twins import SPECTATOR, Hands, Twins
+from twins import CODES, SPECTATOR, Hands, Step, Twins, stored
 
 from complot.games import title
-from complot.table.terms import SECOND
+from waiting import PATIENCE, come_true
 
 Heard = Mapping[tuple[str, str], list[tuple[int, str]]]
 """By wire and viewer: the step of the evening, and the words."""
@@ -52,6 +52,9 @@ REFUSED: tuple[Json, ...] = (
 )
 """What nobody can do while a game runs."""
 
+TIMELY = {"more_time", "take_back"}
+"""But for this: with a clock it is done, and the evening would be another."""
+
 
 @dataclass(frozen=True)
 class Seen:
@@ -62,6 +65,8 @@ class Seen:
     code: str
     push: Json
     step: int
+    timed: bool
+    """Whether time can be up."""
 
     async def get(self, path: str) -> str:
         """What is answered to a request."""
@@ -79,6 +84,8 @@ async def ahead(seen: Seen) -> str:
 
 async def refusal(seen: Seen) -> str:
     command = REFUSED[seen.step // OFTEN % len(REFUSED)]
+    if seen.timed and command["kind"] in TIMELY:
+        command = REFUSED[0]
     body = {"command_id": f"refused-{seen.step}", "command": command}
     return _words(await seen.http.post(f"/api/tables/{seen.code}/commands", json=body))
 
@@ -169,6 +176,7 @@ class Evening:
                     headers={"cookie": guest.cookie},
                     trust_env=False,
                     verify=NO_TLS,
+                    timeout=PATIENCE,
                 )
                 self._http[name] = await stack.enter_async_context(http)
                 self._lines[name] = await stack.enter_async_context(
@@ -180,9 +188,9 @@ class Evening:
                 )
             with logged() as log:
                 for number, step in enumerate(self.twins.script):
-                    self.hands.now += SECOND
+                    self.hands.now = step.at
                     await self._talk(number, people)
-                    await self._act(step.name, step.actions[self.world])
+                    await self._step(step, people[0])
                     await self._listen(number)
                     self.heard["log", OPERATOR] += [(number, line) for line in log]
                     log.clear()
@@ -200,10 +208,19 @@ class Evening:
         """What is answered to a command, whose id nobody used in the lobby."""
         return await line.ask(kind, command_id=f"evening-{next(self._ids)}", **fields)
 
-    async def _act(self, name: str, action: int) -> None:
-        line = self._lines[name]
-        done = await self._ask_by(line, "act", decision=line.push["decision"], actions=[action])
+    async def _step(self, step: Step, first: str) -> None:
+        """Somebody acts; where it isn't a player, whoever waits for it says so."""
+        run = step.runs[self.world]
+        if step.by == "player":
+            line = self._lines[step.name]
+            done = await self._ask_by(line, "act", decision=line.push["decision"], actions=run)
+            assert done["kind"] == "answer", done
+            return
+        done = await self._ask_by(self._lines[first], "write", text=f"{step.name}?")
         assert done["kind"] == "answer", done
+        before = stored(self.twins.files[self.world])
+        self.hands.replies |= step.replies[self.world]
+        await come_true(lambda: stored(self.twins.files[self.world]) > before)
 
     async def _talk(self, number: int, people: list[str]) -> None:
         """One after the other says something, true or not, and offers a draw where one can."""
@@ -218,6 +235,10 @@ class Evening:
         kind, fields = says[number % 4]
         done = await self._ask_by(line, kind, **fields)
         assert (done["kind"] == "answer") is (kind != "draw" or self._concludes), done
+        if number % SELDOM_ENOUGH == OFTEN:  # so that the other table is the last they were at
+            guest = self._lines[people[0]].guest
+            aside = await guest.send(CODES[1], "write", command_id=f"{number}", text="Anyone?")
+            assert aside.status_code == 200, aside.text
 
     async def _resign(self, name: str) -> None:
         """The last that happens. Whoever asks for its record now may know everything."""
@@ -248,7 +269,8 @@ class Evening:
         self.heard["metrics", OPERATOR].append((number, "\n".join(lines)))
 
     async def _ask(self, number: int, name: str, line: Line) -> None:
-        seen = Seen(line.guest, self._http[name], self.twins.code, line.push, number)
+        timed = "clock" in self.twins.setting.terms
+        seen = Seen(line.guest, self._http[name], self.twins.code, line.push, number, timed)
         seldom = number % SELDOM_ENOUGH == 0 and number < len(self.twins.script)
         wires = {**WIRES, **SELDOM} if seldom else WIRES
         for wire, ask in wires.items():

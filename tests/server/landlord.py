@@ -56,11 +56,11 @@ class Landlord:
 
 @contextmanager
 def serving(
-    *words: str, db: Path | str = "sqlite://", program: Path | str | None = None, **variables: str
+    *words: str, db: Path | str = "sqlite://", program: Path | str = "", **variables: str
 ) -> Iterator[Landlord]:
     """A server of the program's own, gone at the end; or of one that is like it."""
     where = f"sqlite:///{db}" if isinstance(db, Path) else db
-    started = ("-m", "complot") if program is None else (str(program),)
+    started = ("-m", "complot") if not program else (str(program),)
     command = [sys.executable, *started, "serve", "--port", "0", "--db", where, *words]
     environment = {**os.environ, **QUICK, **variables}
     with (

@@ -21,7 +21,7 @@ from complot.server.notices.postgres import PostgresNotices
 from complot.server.notices.redis import RedisNotices
 from complot.server.settings import Settings
 from services import Postgres, Redis, Service
-from waiting import within
+from waiting import PATIENCE, come_true, within
 
 Make = Callable[[], Notices]
 
@@ -43,7 +43,7 @@ class Process:
         self.missed += 1
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        until = monotonic() + 30
+        until = monotonic() + PATIENCE
         while not holds():
             assert monotonic() < until, (self.reached, self.missed)
             await asyncio.sleep(0.005)
@@ -214,7 +214,7 @@ def test_a_broker_that_is_not_there_yet_is_waited_for(
         process = Process(make())
         process.notices.start(process.hear, process.miss)
         process.notices.publish("BCDFGH", 1)
-        await asyncio.sleep(0.7)
+        await come_true(lambda: [each.message for each in caplog.records] == ["no_notices"])
         assert process.missed == 0
         broker.start()
         await process.until(lambda: process.missed == 1)
@@ -236,7 +236,7 @@ def test_closing_while_the_broker_is_away_ends(brokered: tuple[Make, Service]) -
             await one.notices.close()
 
     try:
-        asyncio.run(within(20, story()))
+        asyncio.run(within(PATIENCE, story()))
     finally:
         broker.start()
 
@@ -269,7 +269,7 @@ def test_a_process_closes_though_its_broker_s_client_forgets_that_it_was_cancell
         notices.publish("BCDFGH", 1)
         await asyncio.sleep(0)
         notices.publish("BCDFGH", 2)
-        await within(20, notices.close())
+        await within(PATIENCE, notices.close())
         return notices
 
     assert asyncio.run(story()).forgot >= 1

@@ -19,6 +19,7 @@ from complot.games import titles
 from complot.server.description import openapi
 from complot.server.settings import Settings
 from complot.server.sources import Sources
+from waiting import PATIENCE
 
 LOBBY, PLAYING, OVER = CODES = ("BBBBBB", "CCCCCC", "DDDDDD")
 """Tables that there are."""
@@ -104,5 +105,5 @@ def test_whatever_is_asked_is_answered_as_described(
         session=session,
         headers={"cookie": caller.cookie},
         checks=HELD,
-        timeout=30,
+        timeout=PATIENCE,
     )

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 from evenings import OPERATOR, Evening, Heard
 from parlour import NAMES, Guest, running
-from twins import SPECTATOR, Hands, Setting, Twins, deals, gathering, on, sources, twins
+from twins import (
+    CODES,
+    SPECTATOR,
+    Hands,
+    Setting,
+    Twins,
+    deals,
+    gathering,
+    on,
+    serving,
+    sources,
+    twins,
+)
 
 DAILY = {"public": True, "clock": {"kind": "per_day", "days": 1}}
+HOURLY = {"clock": {"kind": "per_decision", "seconds": 3600, "grace": 0}}
 
 SETTINGS = {
     "resistance": Setting("resistance", 5, terms=DAILY, advised=True),
@@ -20,14 +34,23 @@ SETTINGS = {
     "secrets": Setting("secrets", 5, apart=frozenset({"negotiating"}), advised=True),
     "secrets without reminders": Setting("secrets", 5, {"memory_aid": "off"}, DAILY),
     "uprising": Setting("uprising", 2, apart=frozenset({"hiding"}), advised=True),
+    "resistance among bots, with an absentee": Setting(
+        "resistance", 3, terms=HOURLY, bots=2, absent=True
+    ),
+    "secrets among bots, with an absentee": Setting(
+        "secrets", 4, terms=HOURLY, bots=1, absent=True, apart=frozenset({"negotiating"})
+    ),
+    "uprising against an absentee": Setting(
+        "uprising", 2, terms=HOURLY, absent=True, apart=frozenset({"hiding"})
+    ),
 }
 
 
 def spent(pair: Twins, world: int, seed: int) -> Heard:
     hands = Hands()
-    with running(on(pair.files[world]), sources(seed, hands)) as address:
+    with serving(pair.setting, pair.files[world], seed, hands) as address:
         evening = Evening(address, pair, world, hands)
-        return asyncio.run(evening.spend(list(NAMES[: pair.setting.guests])))
+        return asyncio.run(evening.spend(pair.setting.people))
 
 
 async def dealt(address: str, code: str, people: list[str], number: int) -> dict[str, list[str]]:
@@ -76,11 +99,17 @@ def test_twin_games_look_alike_until_a_lawful_reveal(name: str, tmp_path: Path) 
         ours = until(one, wire, viewer, step)
         assert ours == until(other, wire, viewer, step), (wire, viewer)
         compared += len(ours)
-    for viewer in NAMES[: pair.setting.guests]:
+    assert all(CODES[1] in words for _, words in one["open tables", SPECTATOR])
+    own = [words for viewer in pair.setting.people for _, words in one["own tables", viewer]]
+    assert own
+    assert all(code in words for words in own for code in CODES)
+    for viewer in pair.setting.people:
         if viewer not in pair.until:
             assert one["socket", viewer] != other["socket", viewer], "there was something to hide"
     for viewer, step in pair.until.items():
         if step < len(pair.script):
             ours, theirs = (until(heard, "socket", viewer, step + 1) for heard in (one, other))
             assert ours != theirs, "it does come out"
-    print(f"{name}: {compared} messages alike, {len(pair.script)} steps, {dict(pair.until)}")
+    deciders = Counter(step.by for step in pair.script)
+    assert pair.setting.absent is (deciders["clock"] > 0) is (deciders["bot"] > 0)
+    print(f"{name}: {compared} messages alike, {dict(deciders)}, {dict(pair.until)}")

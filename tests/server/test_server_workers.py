@@ -33,7 +33,7 @@ def alive(pid: int) -> bool:
 
 @contextmanager
 def workers(
-    url: str, *words: str, program: Path | None = None
+    url: str, *words: str, program: Path | str = ""
 ) -> Iterator[tuple[Landlord, list[int]]]:
     """A server with its workers' process ids."""
     with serving("--workers", f"{WORKERS}", *words, db=url, program=program) as server:

@@ -35,7 +35,7 @@ from waiting import within
 PEOPLE = ("Ana", "Bea", "Carl", "Dina", "Eli", "Zoe")
 CODES = ("BCDFGH", "CDFGHJ", "DFGHJK", "FGHJKM", "GHJKMN", "HJKMNP")
 BEGAN = 1_700_000_000_000
-PATIENCE = 20.0
+PATIENCE = 60.0
 HOUR = 3600.0
 MUCH = 20_000
 """What a text that ends in … is long when it is sent."""

@@ -16,7 +16,6 @@ from stores import alone, looking
 from complot.store import Beside, Card, CodeTaken, Conflict, NoSuchTable, TableRecord
 from complot.store.postgres import PostgresStore, line
 from services import Postgres
-from waiting import within
 
 TABLES = ("oak", "elm", "ash", "yew")
 CARD = Card("resistance", "playing", False, False, 1, ("ana", "bea"), b"{}")
@@ -255,7 +254,7 @@ def test_nobody_stays_connected_to_a_closed_store(postgres: Postgres) -> None:
     async def story() -> None:
         async with opened(url) as store:
             await asyncio.gather(*(store.table("oak") for _ in range(10)))
-        await within(20, alone(url))
+        await alone(url)
 
     asyncio.run(story())
 

@@ -9,7 +9,7 @@ import pytest
 
 from complot.store import StoreFailed, TableRecord, open_store
 from services import Postgres
-from waiting import within
+from waiting import PATIENCE, within
 
 
 @pytest.mark.parametrize("end", [Postgres.stop, Postgres.kill], ids=["stopped", "killed"])
@@ -89,7 +89,7 @@ def test_nothing_acknowledged_is_lost_when_the_database_is_killed_under_load(
             ]
         await store.close()
 
-    asyncio.run(within(120, story()))
+    asyncio.run(within(2 * PATIENCE, story()))
 
 
 def test_closing_while_the_database_is_away_answers_and_ends(postgres: Postgres) -> None:
