@@ -24,6 +24,7 @@ from people import (
     is_over,
     open_table,
     play_on,
+    prepared,
     told,
     with_a_browser,
 )
@@ -277,6 +278,8 @@ async def a_game(game: str, person: Person, home: str) -> AsyncIterator[str]:
     await person.play_now(home, game)
     await person.heard(lambda push: push["decision"] is not None)
     await person.page.get_by_role("group", name=person.t("page-your-turn")).wait_for()
+    if person.push["view"]["scene"]["kind"] == "hiding":
+        await prepared([person])
     yield f"{game}-turn"
     await person.page.get_by_role("button", name=person.t("page-rules")).click()
     drawer = person.page.get_by_role("dialog")

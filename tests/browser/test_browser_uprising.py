@@ -76,7 +76,7 @@ async def read_boxes(rebel: Person) -> dict[int, Box]:
     """As they are read out."""
     display = rebel.page.get_by_role("list", name=rebel.t("page-uprising-display"))
     labels = await display.get_by_role("button").evaluate_all(
-        "(boxes) => boxes.map((box) => box.getAttribute('aria-label'))"
+        "(boxes) => boxes.map((box) => box.querySelector('.unseen').textContent)"
     )
     boxes = {}
     for label in labels:
