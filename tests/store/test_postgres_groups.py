@@ -16,6 +16,7 @@ from stores import alone, looking
 from complot.store import Beside, Card, CodeTaken, Conflict, NoSuchTable, TableRecord
 from complot.store.postgres import PostgresStore, line
 from services import Postgres
+from waiting import within
 
 TABLES = ("oak", "elm", "ash", "yew")
 CARD = Card("resistance", "playing", False, False, 1, ("ana", "bea"), b"{}")
