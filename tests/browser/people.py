@@ -61,6 +61,7 @@ Math.random = () => 0.5;
 """
 """Twins name their commands alike."""
 
+UNFETCHED: Final = "An unknown error occurred when fetching the script."
 OF_A_DEAD_SERVER: Final = (
     "WebSocket connection to 'ws://127.0.0.1",
     "net::ERR_CONNECTION_",
@@ -69,14 +70,12 @@ OF_A_DEAD_SERVER: Final = (
     "net::ERR_INCOMPLETE_CHUNKED_ENCODING",
     "net::ERR_EMPTY_RESPONSE",
     "net::ERR_FAILED",
+    UNFETCHED,
 )
 """What a browser says of every line that breaks, and of whatever it was fetching: refused, reset,
-empty, or cut in the middle; the last if it was fetched by way of the page's worker."""
+empty, or cut in the middle; the last two of what the page's worker fetched, and of the worker."""
 
-WITHOUT_A_NETWORK: Final = (
-    "net::ERR_INTERNET_DISCONNECTED",
-    "An unknown error occurred when fetching the script.",
-)
+WITHOUT_A_NETWORK: Final = ("net::ERR_INTERNET_DISCONNECTED", UNFETCHED)
 """What it says of whatever it was fetching then; the last of the page's worker."""
 
 BESIDE: Final = ("/api/me", "/api/me/tables", "/api/tables")

@@ -81,7 +81,7 @@ def test_a_phone_becomes_the_guest_who_began_on_a_laptop() -> None:
         await tablet.tap("me-return-do")
         await tablet.sees("me-become-done", count=1)
         all_well([laptop, phone])
-        all_well([tablet], but=["403"])
+        all_well([tablet], but=(": 403", "status of 403"))
 
     told(story, SETTINGS, Sources(now=lambda: int(time() * 1000) + ahead[0]))
 

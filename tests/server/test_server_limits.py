@@ -136,13 +136,15 @@ def test_of_many_guesses_at_once_none_is_answered_beyond_the_limit() -> None:
     porter = Porter(Limits(misses=Rate(2, 60.0)), now=lambda: now[0])
 
     def missed() -> None:
-        with porter.guessing("here"):
+        with porter.guessing("here", CODE):
             raise Refused(Code.NO_SUCH_TABLE, code=CODE)
 
     for _ in range(10):
-        with porter.guessing("here"), porter.guessing("here"):
+        with porter.guessing("here", "BCDFGH"), porter.guessing("here", "CDFGHJ"):
             assert porter.doubts("here")
-            with pytest.raises(Rejected), porter.guessing("here"):
+            with pytest.raises(Rejected), porter.guessing("here", "DFGHJK"):
+                pass
+            with porter.guessing("here", "CDFGHJ"):  # another who follows the same link
                 pass
         assert not porter.doubts("here"), "who was right has used up nothing"
     for _ in range(2):

@@ -35,7 +35,7 @@ from complot.games import Title, title
 from complot.server import recording
 from complot.server.house import House
 from complot.server.live import Live
-from complot.server.recording import ALL, OWED, Recorder, believed, write
+from complot.server.recording import ALL, OWED, Minds, Recorder, write
 from complot.server.settings import Settings
 from complot.server.sources import Sources
 from complot.server.thinking import new_process
@@ -249,10 +249,8 @@ def test_a_record_is_kept_without_anybody_asking_for_it() -> None:
         stored = await recorded(live)
         assert zlib.decompress(stored) == unpack(stored)
         assert checked(unpack(stored)).game == "uprising"
-        assert (
-            stored
-            == write(live.table.code, "uprising", await live.house.store.rows(live.id), [1])[0]
-        )
+        rows = await live.house.store.rows(live.id)
+        assert write(live.table.code, "uprising", rows, [1]) == ([stored], {})
         await live.house.close()
 
     asyncio.run(story())
@@ -362,8 +360,9 @@ def test_what_a_bot_cant_say_of_its_beliefs_costs_no_record() -> None:
     of = title("resistance")
     match = Match(of.game, of.game.options(), 5)
     match.deal(seed_of(1))
-    muddled = Title(of.game, {"muddled": Muddled()})
-    assert believed(muddled, "muddled", match.observation(0)) == ()
+    minds = Minds(Title(of.game, {"muddled": Muddled()}))
+    assert minds.believes("muddled", match.observation(0)) == ()
+    assert minds.failures["muddled"].startswith("KeyError at ")
 
 
 def test_who_asks_for_one_has_it_on_the_busiest_machine() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from hashlib import sha256
 from importlib.util import find_spec
@@ -216,13 +216,11 @@ class House:
             named = await self.store.items(NAMED_AT, caller.guest, self.sources.now())
             if code.upper().encode() in named.values():
                 return await self.table(code)
-        return await self._guess(code, caller.address)
-
-    async def _guess(self, code: str, address: str) -> Live:
-        with self.porter.guessing(address):
-            if code.upper() not in self._tables:
-                return await self.table(code)
-        return await self.table(code)
+        live = self.loaded(code)
+        if live is not None and live.table.terms.public:  # its code stands on a list
+            return live
+        with self.porter.guessing(caller.address, code.upper()):
+            return live or await self.table(code)
 
     async def game_at(self, code: str, address: str) -> str | None:
         """The game of the table with this code, if a stranger at this address may know of it.
@@ -232,7 +230,7 @@ class House:
         """
         code = code.upper()
         try:
-            with self.porter.guessing(address):
+            with self.porter.guessing(address, code):
                 live = self._tables.get(code)
                 listed = None if live else await self.store.listed(code)
                 if live is None and listed is None:
@@ -307,7 +305,7 @@ class House:
         try:
             live = await self.table(record.code)
             live.turns.begin()
-            live.relist()
+            live.relist(anew=True)  # the store has just said that its card is due
         except Exception as failure:
             where = traced(failure)
             note("table_not_woken", logging.ERROR, table=short(record.id), failure=where)
@@ -331,16 +329,17 @@ class House:
                 with suppress(StoreError):
                     await self.neighbours.release([table_id])
 
-    def relist(self, table_id: str, beside: Beside) -> None:
-        """Have the lists changed when there is time for it."""
-        task = asyncio.create_task(self._relist(table_id, beside))
+    def relist(self, table_id: str, beside: Beside, lost: Callable[[], None]) -> None:
+        """Have the lists changed when there is time for it; ``lost`` is told if they weren't."""
+        task = asyncio.create_task(self._relist(table_id, beside, lost))
         self._relisting.add(task)
         task.add_done_callback(self._relisting.discard)
 
-    async def _relist(self, table_id: str, beside: Beside) -> None:
+    async def _relist(self, table_id: str, beside: Beside, lost: Callable[[], None]) -> None:
         try:
             await self.store.relist(table_id, beside)
         except StoreError as failure:
+            lost()
             failed = type(failure).__name__
             note("table_not_listed", logging.ERROR, table=short(table_id), failure=failed)
 

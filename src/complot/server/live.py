@@ -189,12 +189,21 @@ class Live:
         self.house.metrics.pushed(told)
         self.turns.begin()
 
-    def relist(self) -> None:
-        """Have lists say what is so now; the rows are the truth, so nobody waits for it."""
+    def relist(self, anew: bool = False) -> None:
+        """Have lists say what is so now; the rows are the truth, so nobody waits for it.
+
+        ``anew`` if what they say may not be what we had them say last.
+        """
+        if anew:
+            self._card = None
         card = card_of(self.table, self.house.sources.now())
         if self.leads and (self._card is None or card != replace(self._card, seq=card.seq)):
             self._card = card
-            self.house.relist(self.id, Beside(card))
+            self.house.relist(self.id, Beside(card), self._unlist)
+
+    def _unlist(self) -> None:
+        """It isn't known what lists say."""
+        self._card = None
 
     # other processes
 
@@ -278,11 +287,11 @@ class Live:
 
     async def suggest(self, guest: str, decision: int) -> Suggestion:
         """What the table's first bot would do in the guest's place; never twice the same."""
-        self.admit(guest)
-        seat = owing(self.table, guest, decision)
-        seed = self.house.sources.seed()
         try:
             async with self.house.adviser.asked_by(guest):
+                self.admit(guest)  # only now: while one waits, a seat may become another's
+                seat = owing(self.table, guest, decision)
+                seed = self.house.sources.seed()
                 run, _ = await self.turns.think(seat, self.table.spare, decision, seed)
         except Stopped:
             raise Rejected(WireCode.UNAVAILABLE) from None

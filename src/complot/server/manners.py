@@ -82,7 +82,7 @@ def manners(house: House) -> list[HTTPRouteHandler]:
     @get("/api/tables/{code:str}/blocks")
     async def see_blocks_here(request: AnyRequest) -> Response[bytes]:
         identity = await house.identify(request.scope)
-        live = await house.table(request.path_params["code"])
+        live = await house.visit(request.path_params["code"], identity)
         live.admit(identity.guest)
         kept = await house.store.items(BLOCKED, identity.guest, house.sources.now())
         here = {name: known_as(identity.guest, who) for name, who in _names(live.table).items()}

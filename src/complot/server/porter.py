@@ -54,6 +54,8 @@ class Porter:
         self._addresses = {name: Buckets(rate, crowd[name]) for name, rate in rates.items()}
         self._known = Acquaintances(limits.guests.seconds)
         self._lines: Counter[str] = Counter()
+        self._guesses: set[tuple[str, str]] = set()
+        """Codes that an address is having looked up."""
         self.held = 0
         """Lines that are held now."""
         self._told = Buckets(SAID)
@@ -81,12 +83,17 @@ class Porter:
         return self._addresses["misses"].is_empty(address, self._now())
 
     @contextmanager
-    def guessing(self, address: str) -> Iterator[None]:
+    def guessing(self, address: str, code: str) -> Iterator[None]:
         """Somebody names a table by its code, which counts if there is none.
 
         Counted first and taken back: of many who ask at once, none is answered beyond the limit.
+        But a whole class that opens one link at once makes one guess.
         """
+        if (address, code) in self._guesses:
+            yield
+            return
         self._count("misses", self._addresses, address, address)
+        self._guesses.add((address, code))
         missed = False
         try:
             yield
@@ -94,6 +101,7 @@ class Porter:
             missed = refusal.code is Code.NO_SUCH_TABLE
             raise
         finally:
+            self._guesses.discard((address, code))
             if not missed:
                 self._addresses["misses"].give(address)
 
@@ -134,25 +142,31 @@ class Porter:
             note("flood_refused", logging.WARNING, what=what, address=address)
 
 
+AT_ONCE: Final = 3
+"""Suggestions that a guest waits for: one at each of a few devices."""
+
+
 class Adviser:
     """Suggestions are thought of where bots think: one at a time, so that no table waits for more
-    than one of them, and for each guest one, so that nobody waits for all of somebody else's."""
+    than one of them, and for each guest few, so that nobody waits for all of somebody else's."""
 
     def __init__(self) -> None:
-        self._advised: set[str] = set()
+        self._advised: Counter[str] = Counter()
         self._thinking = asyncio.Lock()
 
     @asynccontextmanager
     async def asked_by(self, guest: str) -> AsyncIterator[None]:
-        """A guest's suggestion, when it is its turn; refused while the guest waits for another."""
-        if guest in self._advised:
+        """A guest's suggestion, when it is its turn; refused while the guest waits for others."""
+        if self._advised[guest] >= AT_ONCE:
             raise Rejected(WireCode.TOO_OFTEN, seconds=1)
-        self._advised.add(guest)
+        self._advised[guest] += 1
         try:
             async with self._thinking:
                 yield
         finally:
-            self._advised.discard(guest)
+            self._advised[guest] -= 1
+            if not self._advised[guest]:
+                del self._advised[guest]
 
 
 ADDRESSES: Final = ("requests", "guests", "misses")

@@ -17,7 +17,6 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -62,27 +61,37 @@ ALL: Final = "tables"
 """Whose shelf that is."""
 
 
-def write(code: str, game: str, stored: Sequence[bytes], series: Sequence[int]) -> list[bytes]:
-    """The records of these games of the series, as they are stored."""
+class Minds:
+    """What the bots of a game say that they believed."""
+
+    def __init__(self, of: Title) -> None:
+        self.of = of
+        self.failures: dict[str, str] = {}
+        """By bot: how one of them failed to say it."""
+
+    def believes(self, bot: str, seen: Observation[Any]) -> tuple[Belief, ...]:
+        """What a bot takes for likely where it sees this; the same whenever it is asked.
+
+        One that can't say it leaves a gap, and not a game without a record.
+        """
+        mind = self.of.bots.get(bot)
+        if not isinstance(mind, Believer):
+            return ()
+        try:
+            return mind.believes(seen, Random(len(seen.events)))
+        except Exception as failure:
+            self.failures[bot] = traced(failure)
+            return ()
+
+
+def write(
+    code: str, game: str, stored: Sequence[bytes], series: Sequence[int]
+) -> tuple[list[bytes], dict[str, str]]:
+    """The records of these games of the series, as they are stored; and by bot what failed."""
     of = title(game)
-    table = Table(code, of.game, tuple(of.bots))
-    live = map(rows.read, stored)
-    return [pack(lines) for lines in records(table, live, series, partial(believed, of))]
-
-
-def believed(of: Title, bot: str, seen: Observation[Any]) -> tuple[Belief, ...]:
-    """What a bot takes for likely where it sees this; the same whenever it is asked.
-
-    One that can't say it leaves a gap, and not a game without a record.
-    """
-    mind = of.bots.get(bot)
-    if not isinstance(mind, Believer):
-        return ()
-    try:
-        return mind.believes(seen, Random(len(seen.events)))
-    except Exception as failure:
-        note("belief_failed", logging.ERROR, bot=bot, failure=traced(failure))
-        return ()
+    table, minds = Table(code, of.game, tuple(of.bots)), Minds(of)
+    written = records(table, map(rows.read, stored), series, minds.believes)
+    return [pack(lines) for lines in written], minds.failures
 
 
 class Recorder:
@@ -111,12 +120,16 @@ class Recorder:
             pool = self._pools.get(waited) or new_process(idle=not waited)
             self._pools[waited] = pool
             try:
-                return await done_by(pool, write, code, game, stored, series)
+                written, failures = await done_by(pool, write, code, game, stored, series)
             except BrokenProcessPool:
                 note("recorder_died", logging.WARNING)
                 if self._pools.get(waited) is pool:
                     del self._pools[waited]
                 pool.shutdown(wait=False)
+            else:
+                for bot, failure in failures.items():
+                    note("belief_failed", logging.ERROR, bot=bot, failure=failure)
+                return written
         raise RuntimeError("the recorder's process dies again and again")
 
     async def close(self) -> None:

@@ -61,9 +61,9 @@ class Limits(Value):
     """Tables opened."""
     looks: Rate = Rate(200, 10.0)
     """Looks at a table, and at what one could do there after a choice."""
-    misses: Rate = Rate(30, 60.0)
-    """Codes of no table that one address may name; then it is told of no table by its code, unless
-    the guest has a name there."""
+    misses: Rate = Rate(60, 60.0)
+    """Codes of no table that one address may name; then it is told of no private table by its code,
+    unless the guest has a name there. A page that is opened by a wrong link counts twice."""
     suggestions: Rate = Rate(30, 60.0)
     """Suggestions, for each of which a bot thinks."""
     identity: Rate = Rate(10, 600.0)

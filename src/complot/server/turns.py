@@ -145,6 +145,7 @@ class Turns:
         doesn't stop to think where a person wouldn't.
         """
         table, house = self.live.table, self.live.house
+        asked = table.round, decision
         run: tuple[int, ...] = ()
         says: tuple[bytes, ...] = ()
         seen = table.foresee(seat, run).observation
@@ -159,7 +160,7 @@ class Turns:
             reply = await house.thinker.think(question)
             run += (reply.action,)
             says += reply.says
-            if table.decision(seat) != decision:
+            if (table.round, table.decision(seat)) != asked:
                 break
             try:
                 foresight = table.foresee(seat, run)

@@ -23,7 +23,10 @@ SPARE: Final = 100
 """How many more are left to those who want out: who can't talk any more can still leave."""
 
 MOST_VOIDED: Final = 300
-"""Commitments that a round gives up before its deal; each is in the proof for ever."""
+"""Commitments that a round gives up before nobody else can sit down; each is in its proof."""
+
+MOST_SITTING: Final = 20
+"""How often one guest sits down in a round."""
 
 MOST_GOINGS: Final = 200
 """How often in a round the others are told that somebody is away; later they only see it."""
@@ -31,8 +34,9 @@ MOST_GOINGS: Final = 200
 MOST_ROUNDS: Final = 200
 """Games of a series."""
 
-MOST_ROWS: Final = 50_000
-"""Rows of a table after which no further round begins."""
+MOST_ROWS: Final = 100_000
+"""Rows of a table after which no further round begins: years of games that are played over days,
+with all who come and go."""
 
 
 class Asked:
@@ -43,14 +47,21 @@ class Asked:
         self._others = 0
         self._guests: Counter[str] = Counter()
         self._goings: Counter[str] = Counter()
+        self._sittings: Counter[str] = Counter()
 
-    def count(self, guest: str, sits: bool) -> None:
-        """One more, of somebody who sits at the table or doesn't."""
-        if sits:
+    def count(self, guest: str, sits: bool, sitting_down: bool = False) -> None:
+        """One more, of somebody who sits at the table, sits down, or doesn't."""
+        if sitting_down:
+            self._sittings[guest] += 1
+        elif sits:
             self._guests[guest] += 1
             self._all += 1
         else:
             self._others += 1
+
+    def seats(self, guest: str) -> bool:
+        """Whether somebody can sit down once more."""
+        return self._sittings[guest] < MOST_SITTING
 
     def takes(self, guest: str, sits: bool, leads_out: bool) -> bool:
         """Whether there is room for one more."""

@@ -232,10 +232,7 @@ RENEWING: Final = frozenset(
 )
 """What changes the chairs, the options or the wishes, and so what would be dealt."""
 
-VOIDING: Final = frozenset((Sit, AddBot, Choose, Wish))
-"""What can be done as often as one likes, and voids the commitment each time."""
-
-WAYS_OUT: Final = frozenset((Leave, TakeBack, Kick, Start, Resign, Rematch))
+WAYS_OUT: Final = frozenset((Leave, TakeBack, Kick, Ready, Start, Pause, Replace, Resign, Rematch))
 """What leads on from where nothing else is taken any more."""
 
 QUIET: Final = frozenset((Create, Act))

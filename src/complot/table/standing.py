@@ -9,7 +9,7 @@ from complot.core.seats import Seat
 from complot.table import command as commands
 from complot.table.bounds import MOST_ROUNDS, MOST_ROWS, MOST_VOIDED
 from complot.table.chair import NOBODY, Chair
-from complot.table.command import VOIDING, WAYS_OUT, Command
+from complot.table.command import WAYS_OUT, Command, Sit
 from complot.table.table import Table
 from complot.table.terms import SECOND, Terms
 
@@ -31,10 +31,12 @@ class Standing:
     def affords(self, command: Command) -> None:
         """Refused if there was enough of that in this round: a table can't take it for ever."""
         table, kind = self.table, type(command)
-        sits = table.chair_of(self.guest) is not None
-        if not table.asked.takes(self.guest, sits, kind in WAYS_OUT):
-            raise Refused(Code.ENOUGH)
-        if kind in VOIDING and len(table.voided) >= MOST_VOIDED:
+        if kind is Sit:
+            room = len(table.voided) < MOST_VOIDED and table.asked.seats(self.guest)
+        else:
+            sits = table.chair_of(self.guest) is not None
+            room = table.asked.takes(self.guest, sits, kind in WAYS_OUT)
+        if not room:
             raise Refused(Code.ENOUGH)
 
     def rematch(self) -> None:

@@ -77,7 +77,8 @@ class Table(Series):
         self._commands[row.guest] = self._commands.get(row.guest, 0) + 1
         self._answered[row.guest, row.command_id] = self._commands[row.guest]
         if row.by == "player" and type(row.command) is not commands.Act:
-            self.asked.count(row.guest, self.chair_of(row.guest) is not None)
+            sitting_down = type(row.command) is commands.Sit
+            self.asked.count(row.guest, self.chair_of(row.guest) is not None, sitting_down)
         before, company, offers = self.stage, self.company, self.offers
         if not self._outdated or before != "lobby" or self._still_means(row):
             self._do(row)

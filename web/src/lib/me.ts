@@ -1,6 +1,6 @@
 import type { Game, Push } from "../wire";
 import { ask } from "./api";
-import { forgetAll } from "./memory";
+import { forgetAll, forgetTab } from "./memory";
 
 /** A table on a list. */
 export interface Listing {
@@ -56,8 +56,10 @@ export async function newRecovery(): Promise<string> {
 }
 
 /** Become the guest whose link or recovery code this is. */
-export function become(by: { link: string } | { recovery: string }): Promise<Me> {
-  return ask("/api/me/device", by);
+export async function become(by: { link: string } | { recovery: string }): Promise<Me> {
+  const me = await ask<Me>("/api/me/device", by);
+  forgetTab();
+  return me;
 }
 
 export function myBlocks(): Promise<readonly Block[]> {

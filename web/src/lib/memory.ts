@@ -38,6 +38,16 @@ export function forgetAll(): void {
   }
 }
 
+/** What is unfinished in this tab was another's. */
+export function forgetTab(): void {
+  try {
+    const own = Object.keys(sessionStorage).filter((key) => /^complot\.(draft|notes)\./.test(key));
+    for (const key of own) sessionStorage.removeItem(key);
+  } catch {
+    meanwhile.clear();
+  }
+}
+
 /** Whether this browser keeps nothing: its owner wants it so, or there is no room. */
 export function isForgetful(): boolean {
   const crumb = "complot.crumb";

@@ -20,11 +20,17 @@ export function signalBy(wanted: Signals): void {
   give("turn");
 }
 
+/** Whether the reader has touched this page: some browsers say so of the one before a reload, too. */
+let touched = false;
+for (const touch of ["pointerdown", "keydown"]) {
+  addEventListener(touch, () => (touched = true), { capture: true, once: true });
+}
+
 export type Signal = "turn" | "reveal" | "result" | "over";
 
 /** Give a signal, if there are to be any and the reader has touched the page. */
 export function give(signal: Signal): void {
-  if (current === "off" || !navigator.userActivation?.hasBeenActive) return;
+  if (current === "off" || !touched) return;
   const by = current;
   import("../behind/sound").then(
     ({ play, shake }) => {

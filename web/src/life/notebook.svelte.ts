@@ -35,8 +35,8 @@ export class Notebook {
   #changed = 0;
   #sending = false;
   #read: Promise<void> | null = null;
-  /** Whether what was written before is in it. */
-  #isWhole = false;
+  /** What the server was last known to have, if it is. */
+  #kept: string | null = null;
 
   constructor(code: string) {
     this.#path = `/api/tables/${encodeURIComponent(code)}/notes`;
@@ -108,7 +108,9 @@ export class Notebook {
 
   async #put(): Promise<void> {
     const changed = this.#changed;
+    const { text } = this.#notes;
     await ask(this.#path, this.#notes, undefined, "PUT");
+    this.#kept = text;
     if (this.#changed !== changed) return;
     this.#changed = 0;
     remember(this.#unsent, "", "sessionStorage");
@@ -118,15 +120,14 @@ export class Notebook {
   #recall(): void {
     const left = remembered(this.#unsent, "sessionStorage");
     if (!left) return;
-    const { whole, ...notes }: Notes & { whole: boolean } = JSON.parse(left);
-    this.#isWhole = whole;
-    if (whole) this.#read = Promise.resolve(); // it has nothing to add
+    const { kept, ...notes }: Notes & { kept: string | null } = JSON.parse(left);
+    this.#kept = kept;
     this.#change(() => notes);
   }
 
   #change(change: (notes: Notes) => Notes, after = 0): void {
     this.#notes = change(this.#notes);
-    const unsent = { ...this.#notes, whole: this.#isWhole };
+    const unsent = { ...this.#notes, kept: this.#kept };
     remember(this.#unsent, JSON.stringify(unsent), "sessionStorage");
     this.#changed += 1;
     this.saved = "saving";
@@ -138,10 +139,11 @@ export class Notebook {
   #load(): Promise<void> {
     this.#read ??= ask<Notes>(this.#path).then(
       (kept) => {
-        const { text, marks, muted } = this.#notes;
-        this.#isWhole = true;
+        const { marks, muted } = this.#notes;
+        const text = this.#joined(kept.text);
+        this.#kept = kept.text;
         this.#notes = {
-          text: text || kept.text,
+          text,
           marks: { ...kept.marks, ...marks },
           muted: [...new Set([...kept.muted, ...muted])],
         };
@@ -152,5 +154,13 @@ export class Notebook {
       },
     );
     return this.#read;
+  }
+
+  /** What is on the server with what was written here; of what was written elsewhere nothing is lost. */
+  #joined(theirs: string): string {
+    const ours = this.#notes.text;
+    if (!this.#changed || (!ours && this.#kept === null)) return theirs;
+    if (!theirs || theirs === this.#kept || theirs === ours) return ours;
+    return `${theirs}\n${ours}`.slice(0, LONGEST_NOTE);
   }
 }

@@ -106,7 +106,7 @@ error-too-often = Demasiadas veces seguidas. Inténtalo dentro de { $seconds ->
    *[other] { $seconds } segundos
 }.
 error-too-slow = Ha tardado demasiado en llegar.
-error-wrong-code = Este enlace o código no es válido. Un enlace sirve una sola vez y caduca a los diez minutos: crea otro en tu otro dispositivo. Un código vale hasta que pides otro.
+error-wrong-code = Este enlace o código no es válido. Un enlace sirve una sola vez y caduca a los diez minutos: crea otro en tu otro dispositivo. Un código vale hasta que pidas otro.
 error-no-calls = Este servidor no avisa a nadie: no está preparado para notificaciones push.
 error-bad-subscription = La suscripción de tu navegador no sirve aquí. Desactiva los avisos y vuelve a activarlos.
 error-bad-key = La clave de la cabecera «Authorization» no consta de 64 cifras hexadecimales.

@@ -92,7 +92,7 @@ page-lobby-all-set = Ya podemos empezar.
 page-lobby-watching = Estás mirando. Hay una silla para ti.
 page-lobby-full = No quedan sillas. Estás mirando.
 page-lobby-watch = Mirar y charlar
-page-lobby-again = Cada cual conserva su silla: cuando todos estén listos, quien organiza la mesa puede empezar.
+page-lobby-again = Cada cual conserva su silla: cuando todos estén a punto, quien organiza la mesa puede empezar.
 page-bot-sensible = sensato
 page-bot-random = imprevisible
 

@@ -84,7 +84,7 @@ page-secrets-narrator-looks = { $seats ->
     [4] Chacun regarde son propre jeton, sans le montrer à personne.
    *[other] Chacun regarde son propre jeton et celui de la personne à sa droite, sans les montrer à personne.
 }
-page-secrets-narrator-remember = Retenez bien : à partir de maintenant, les jetons changent de mains.
+page-secrets-narrator-remember = Retenez-le bien : à partir de maintenant, les jetons changent de mains.
 page-secrets-narrator-close = Tout le monde ferme les yeux, sauf { $seat }.
 page-secrets-narrator-swap = { $seat }, échange le jeton du centre avec un jeton voisin. Personne d’autre ne saura lequel.
 page-secrets-narrator-open = Tout le monde ouvre les yeux. À côté de { $seat }, un jeton n’est plus le même.

@@ -92,7 +92,7 @@ page-lobby-all-set = On peut commencer.
 page-lobby-watching = Tu regardes. Une chaise t’attend.
 page-lobby-full = Plus une chaise de libre. Tu regardes.
 page-lobby-watch = Regarder et discuter
-page-lobby-again = Chacun garde sa chaise : dès que tout le monde est prêt, l’hôte peut lancer la partie.
+page-lobby-again = Chacun garde sa chaise : dès que c’est bon pour tout le monde, l’hôte peut lancer la partie.
 page-bot-sensible = sensé
 page-bot-random = imprévisible
 

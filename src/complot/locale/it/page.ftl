@@ -91,8 +91,8 @@ page-lobby-wait-host = { $name } può iniziare la partita.
 page-lobby-all-set = Si può cominciare.
 page-lobby-watching = Stai guardando. C’è una sedia per te.
 page-lobby-full = Le sedie sono tutte occupate. Stai guardando.
-page-lobby-watch = Guarda e chiacchiera
-page-lobby-again = Le sedie sono rimaste com’erano: quando tutti sono pronti, l’host può iniziare.
+page-lobby-watch = Guarda e parla
+page-lobby-again = Le sedie sono rimaste com’erano: quando tutti hanno dato l’ok, l’host può iniziare.
 page-bot-sensible = assennato
 page-bot-random = imprevedibile
 

@@ -106,7 +106,11 @@ MIGRATIONS: Final = (
     Migration(
         number=2,
         name="what cards tell of",
-        statements=("ALTER TABLE cards ADD COLUMN seq bigint NOT NULL DEFAULT 0",),
+        statements=(
+            "ALTER TABLE cards ADD COLUMN seq bigint NOT NULL DEFAULT 0",
+            # those that wait for strangers are looked at again: is anybody there?
+            "UPDATE cards SET due_at = 0 WHERE public AND open AND due_at IS NULL",
+        ),
     ),
 )
 """All of them, in order."""

@@ -85,7 +85,11 @@ MIGRATIONS: Final = (
     Migration(
         number=3,
         name="what cards tell of",
-        statements=("ALTER TABLE cards ADD COLUMN seq INTEGER NOT NULL DEFAULT 0",),
+        statements=(
+            "ALTER TABLE cards ADD COLUMN seq INTEGER NOT NULL DEFAULT 0",
+            # those that wait for strangers are looked at again: is anybody there?
+            "UPDATE cards SET due_at = 0 WHERE public = 1 AND open = 1 AND due_at IS NULL",
+        ),
     ),
 )
 """All of them, in order."""

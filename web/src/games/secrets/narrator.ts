@@ -1,6 +1,6 @@
 import { t } from "../../lib/language.svelte";
 import type { Sitting } from "../../lib/sitting.svelte";
-import type { SecretsView, Vocabulary } from "../../wire";
+import type { Seat, SecretsView, Vocabulary } from "../../wire";
 
 /** What is said aloud after an event, to people around one table: nothing that not all are told. */
 export function narrator(
@@ -17,7 +17,7 @@ export function narrator(
       ];
     case "centre_shown": {
       const last = sitting.told.findLast(({ kind }) => kind === event.kind);
-      if (scene.kind !== "negotiating" || event !== last) return [];
+      if (scene.kind !== "negotiating" || event !== last || isBot(scene.seat, sitting)) return [];
       const seat = sitting.names[scene.seat] ?? "";
       return [
         sitting.tell(event),
@@ -26,10 +26,16 @@ export function narrator(
       ];
     }
     case "neighbour_swapped":
+      if (isBot(event.seat, sitting)) return [];
       return [t("page-secrets-narrator-open", { seat: sitting.names[event.seat] ?? "" })];
     default:
       return [];
   }
+}
+
+/** A bot's hands aren't seen, and it doesn't wait until eyes are closed. */
+function isBot(seat: Seat, { placed }: Sitting): boolean {
+  return placed[seat]?.bot != null;
 }
 
 /** The centre token, where it is shown before the first turn. */

@@ -79,7 +79,9 @@ export class Device {
   /** Another game, or the one that was to come. */
   async again(): Promise<void> {
     const { session } = this;
-    if (session) await this.#try(async () => this.#start(await again(session, this.#ask)));
+    if (!session) return;
+    keep({ ...session, looked: [], seen: 0, done: [], holder: null }); // if it is cut off
+    await this.#try(async () => this.#start(await again(session, this.#ask)));
   }
 
   /** Forget the game. */
