@@ -20,6 +20,7 @@ from complot.server import thinking
 from complot.server.failures import traced
 from complot.server.house import House
 from complot.server.live import Live
+from complot.server.porter import AT_ONCE
 from complot.server.recording import Recorder
 from complot.server.refusals import Rejected, WireCode
 from complot.server.settings import Settings
@@ -185,7 +186,7 @@ def test_a_bot_that_thinks_for_longer_than_was_drawn_takes_another_time() -> Non
     asyncio.run(story())
 
 
-def test_one_suggestion_is_thought_of_at_a_time_and_one_for_each_guest() -> None:
+def test_one_suggestion_is_thought_of_at_a_time_and_a_guest_waits_for_few() -> None:
     async def story() -> None:
         pondering = Pondering()
         place = House(await open_store("sqlite://"), Settings(), Sources())
@@ -203,6 +204,7 @@ def test_one_suggestion_is_thought_of_at_a_time_and_one_for_each_guest() -> None
         suggestions = [
             asyncio.create_task(live.suggest(guest, live.push(guest).decision or 0))
             for live, guest in asked
+            for _ in range(AT_ONCE)
         ]
         while not pondering.asked:
             await asyncio.sleep(0)
