@@ -114,6 +114,8 @@ def nurse() -> None:
     alive: set[int] = set()
     for line in sys.stdin:
         match msgspec.json.decode(line):
+            case [pid, _] if pid not in alive:  # it was ended before
+                answer = -SIGKILL
             case [pid, number]:
                 os.kill(pid, number)
                 answer = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
