@@ -216,11 +216,13 @@ class House:
             named = await self.store.items(NAMED_AT, caller.guest, self.sources.now())
             if code.upper().encode() in named.values():
                 return await self.table(code)
-        live = self.loaded(code)
+        live = self.loaded(code.upper())
         if live is not None and live.table.terms.public:  # its code stands on a list
-            return live
+            return await self.table(code)
         with self.porter.guessing(caller.address, code.upper()):
-            return live or await self.table(code)
+            if live is None:
+                return await self.table(code)
+        return await self.table(code)
 
     async def game_at(self, code: str, address: str) -> str | None:
         """The game of the table with this code, if a stranger at this address may know of it.
