@@ -69,10 +69,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """How hard the server is tried; ``make test`` has to be done in minutes."""
     parser.addoption("--inputs", type=int, default=100_000, help="how much nonsense it is sent")
     parser.addoption(
-        "--kills",
-        type=int,
-        default=50,
-        help="how often the server is killed, and half as often one of two",
+        "--kills", type=int, default=50, help="how often the server is killed, and one of two"
     )
 
 

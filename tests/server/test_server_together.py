@@ -134,7 +134,7 @@ def test_one_of_two_processes_is_killed_and_its_guests_go_on_with_the_other(
     postgres: Postgres, pytestconfig: pytest.Config, figures: Callable[[str], None]
 ) -> None:
     """Each of them: what it says or does itself is done by the other."""
-    kills = int(pytestconfig.getoption("kills")) // 2  # each costs three times as much here
+    kills = int(pytestconfig.getoption("kills"))
     rng = Random(7)
     settings = Settings(port=0, db=postgres.database(), bot_pace=(0, 0), limits=LOOSE)
     waits: list[float] = []
