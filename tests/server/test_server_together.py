@@ -23,7 +23,7 @@ from waiting import within
 OUTAGE = 20.0
 """Seconds for which a service is away."""
 
-LONGEST = 120.0
+LONGEST = 30.0
 """Seconds after which everybody goes on, however slow the machine is; how long it really took is
 told."""
 
