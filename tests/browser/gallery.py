@@ -9,6 +9,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, Literal
@@ -38,8 +39,8 @@ from complot.server.sources import Sources
 Visit = Callable[[Person, str], AsyncIterator[str]]
 
 SETTINGS: Final = Settings(port=0, db="sqlite://", bot_pace=(0, 0), limits=LOOSE)
-SOURCES: Final = Sources(seed=lambda: seed_of(1))
-"""Everybody looks at the same games."""
+SOURCES: Final = Sources(seed=map(seed_of, count(1)).__next__)
+"""Much the same games each time; a deal that was given up had another seed."""
 
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
@@ -52,6 +53,14 @@ OLDER: Final = """() => {
 NO_COOKIES: Final = """
 Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
 """
+
+
+MOMENTS: Final = {
+    "resistance": ("voting", "on_mission"),
+    "secrets": ("answering", "offering"),
+    "uprising": ("replying",),
+}
+"""What is decided in the middle of a game, if it comes to it."""
 
 
 async def visitor(
@@ -295,6 +304,13 @@ async def a_game(game: str, person: Person, home: str) -> AsyncIterator[str]:
 
     code = code_of(person)
     guest = Guest(home.removeprefix("http://"), person.name)
+    for asked in MOMENTS[game]:
+        await play_on(guest, code, partial(is_asked, asked))
+        await person.page.reload()
+        await person.heard(partial(is_asked, asked))
+        if not is_over(person.push):
+            await person.page.get_by_role("group", name=person.t("page-your-turn")).wait_for()
+            yield f"{game}-{asked}"
     if game == "uprising":
         await guest.send(code, "resign")
     else:
@@ -302,6 +318,13 @@ async def a_game(game: str, person: Person, home: str) -> AsyncIterator[str]:
     await person.heard(is_over)
     async for screen in afterwards(game, person, home):
         yield screen
+
+
+def is_asked(what: str, push: Json) -> bool:
+    """Whether one is to decide about this, and nobody before; or never will be."""
+    view = push["view"]
+    asked = push["decision"] is not None and view["scene"]["kind"] == what
+    return (asked and view.get("un") is None) or is_over(push)
 
 
 async def afterwards(game: str, person: Person, home: str) -> AsyncIterator[str]:

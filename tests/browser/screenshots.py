@@ -8,10 +8,18 @@ from pathlib import Path
 from typing import Final
 
 from gallery import THEMES, VISITS, shown, visitor
-from people import DESKTOP, PHONE, SMALL
-from playwright.async_api import Browser
+from people import DESKTOP, PHONE, SMALL, Person
+from playwright.async_api import Browser, FloatRect
 
 from complot.locale.catalogue import LANGUAGES
+
+SCREENS: Final = 4
+"""A long page is taken up to so many."""
+
+HIDDEN: Final = """(drawer) => Math.max(0, ...[drawer, ...drawer.querySelectorAll("*")]
+  .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+  .map((part) => part.scrollHeight - part.clientHeight))"""
+"""How much of what lies in a drawer one has to scroll to."""
 
 HERE: Final = Path(__file__).resolve().parents[2]
 SIZES: Final = {f"{width}x{height}": (width, height) for width, height in (SMALL, PHONE, DESKTOP)}
@@ -34,10 +42,27 @@ def take(folder: Path, language: str, size: str, visit: str) -> None:
             for theme in THEMES:
                 await person.page.emulate_media(color_scheme=theme)
                 path = folder / language / size / f"{screen}-{theme}.png"
-                await person.page.screenshot(path=path)
+                await picture(person, size, path)
         await person.context.close()
 
     shown(visit, story)
+
+
+async def picture(person: Person, size: str, path: Path) -> None:
+    """Of all there is to see: what is long is unrolled, but not for ever."""
+    page = person.page
+    width, height = SIZES[size]
+    most = SCREENS * height
+    drawer = page.locator("dialog[open]")
+    if await drawer.count():
+        hidden: int = await drawer.evaluate(HIDDEN)
+        await page.set_viewport_size({"width": width, "height": min(height + 2 * hidden, most)})
+        await page.screenshot(path=path)
+        await page.set_viewport_size({"width": width, "height": height})
+    else:
+        length: int = await page.evaluate("document.documentElement.scrollHeight")
+        leaf: FloatRect = {"x": 0, "y": 0, "width": width, "height": min(length, most)}
+        await page.screenshot(path=path, full_page=True, clip=leaf)
 
 
 def main() -> None:

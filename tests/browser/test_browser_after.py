@@ -399,7 +399,7 @@ def test_what_is_left_of_uprising_tells_the_boxes_the_suspects_and_how_the_serie
         guest = Guest(home.removeprefix("http://"), ana.name)
         await give_key(ana, guest.address)
         code = await guest.open(game="uprising")
-        await done(guest.send(code, "add_bot", bot="sensible", name="Otto"))
+        await done(guest.send(code, "add_bot", bot="sensible", name="Olaf"))
         await done(guest.start(code))
         await play_on(guest, code, lambda push: push["view"]["turn"] > 2)
         await done(guest.send(code, "resign"))

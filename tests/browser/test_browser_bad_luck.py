@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from chromium import FLAGS, chromium, install
-from parlour import LOOSE, NAMES, Json, running
+from parlour import LOOSE, NAMES, Guest, Json, running
 from people import (
     DESKTOP,
     OF_A_DEAD_SERVER,
@@ -27,6 +27,7 @@ from people import (
 from playwright.async_api import Browser, Locator, async_playwright, expect
 from playwright.async_api import Error as Gone
 from processes import Process, on_file
+from streams import Streaming, Table
 
 from complot.core.contract import replace
 from complot.server.page import FOLDER
@@ -386,6 +387,68 @@ def test_notes_reports_names_and_codes_outlive_the_server_and_the_page(tmp_path:
                     await expect(field(each, "pass-name", number=number)).to_have_value(name)
                 await each.fits()
             all_well([ana, zoe], but=OF_A_DEAD_SERVER)
+        process.stop()
+
+    asyncio.run(story())
+
+
+def test_a_screen_and_a_shared_device_say_that_the_server_is_gone_and_go_on_by_themselves(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        process = Process(on_file(tmp_path / "tables.db"))
+        home = f"http://{process.address}"
+        async with chromium() as browser:
+            ana, bea = (Guest(process.address, name) for name in NAMES[:2])
+            code = await ana.open()
+            screen = await arrive(browser, "screen", "es", DESKTOP, kind=Streaming)
+            small = await arrive(browser, "small", "it", PHONE, kind=Streaming)
+            table = await arrive(browser, "table", "fr", PHONE, kind=Table)
+            wide = await arrive(browser, "wide", "en", DESKTOP, kind=Table)
+            everyone = [screen, small, table, wide]
+            assert isinstance(table, Table)
+            assert isinstance(wide, Table)
+            for each in (screen, small):
+                await each.page.goto(f"{home}/t/{code}/screen")
+                await each.page.get_by_text("Ana", exact=True).wait_for()
+            for each in (table, wide):
+                await each.begin(home, NAMES)
+            first = await table.next_holder()
+            assert first
+            await table.lift(first)
+            while await wide.lies_somewhere():
+                player = await wide.holder()
+                await wide.lift(player)
+                await wide.tap("pass-on")
+                await wide.holds(player).wait_for(state="detached")
+
+            process.kill()
+            for each in everyone:
+                await each.sees("page-lost-line")
+                await each.fits()
+            await table.tap("pass-on")
+            process = process.again()
+            for each in everyone:
+                await expect(each.page.get_by_text(each.t("page-lost-line"))).to_have_count(0)
+            await bea.send(code, "sit", name="Bea")
+            for each in (screen, small):
+                await each.page.get_by_text("Bea", exact=True).wait_for()
+            assert await table.lies_somewhere(), "it goes to the next one"
+            second = await table.holder()
+            assert second["name"] != first["name"], "it was handed on"
+            await table.lift(second)
+            await wide.any("pass-hand").click()
+            await wide.lift(await wide.holder())
+
+            process.stop()
+            elsewhere = f"sqlite:///{tmp_path / 'other.db'}"
+            process = Process(replace(process.settings, db=elsewhere))
+            for each in everyone:
+                await each.sees("page-gone" if each in (screen, small) else "pass-gone")
+                await each.fits()
+            await table.tap("pass-other")
+            assert await table.page.get_by_label(table.t("pass-name", number=1)).input_value()
+            all_well(everyone, but=(*OF_A_DEAD_SERVER, ": 404", "status of 404"))
         process.stop()
 
     asyncio.run(story())

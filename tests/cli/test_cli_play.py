@@ -62,7 +62,7 @@ def test_a_whole_game_is_played_in_each_language(
     script = [words.text(f"resistance-reveal-script-{line}") for line in (1, 2, 3, 4)]
     assert [line in shown for line in script] == ["--blind-spies" not in flags] * 4
     assert words.text("resistance-folder-title") in shown
-    won, lost = words.text("resistance-end-won"), words.text("resistance-end-lost")
+    won, lost = words.text("core-won"), words.text("core-lost")
     assert (f"\n{won}\n" in shown) != (f"\n{lost}\n" in shown)
     assert max(map(cell_len, shown_lines(shown))) <= 80
 
@@ -120,7 +120,7 @@ def test_nobodys_card_is_shown_before_the_end_but_to_those_who_may_know(
     exposing = [
         line
         for line in before.splitlines()
-        if re.search("▲ Spy|● Resistance|spies:|spies were", line)
+        if re.search("▲ Spy|● Resistance|Spies:|Spies were", line)
         and any(name in line for name in others)
     ]
     if "Petra" in spies and not blind_spies:
@@ -151,7 +151,7 @@ def test_q_leaves_the_table() -> None:
     done = run("play", "resistance", "--seed", "4", "--lang", "it", answers="q\n" + ANSWERS)
     assert done.returncode == 0
     assert done.stdout.rstrip().endswith(FAREWELL["it"])
-    assert catalogue("it").text("resistance-end-won") not in done.stdout
+    assert catalogue("it").text("core-won") not in done.stdout
 
 
 def _hear_interrupts() -> None:

@@ -116,7 +116,7 @@ def test_a_whole_game_with_plot_cards_is_played_in_each_language(
         *("--players", players, *flags, "--lang", language, "--seed", "4", "--bots", "random"),
         rounds=160,
     )
-    won, lost = words.text("resistance-end-won"), words.text("resistance-end-lost")
+    won, lost = words.text("core-won"), words.text("core-lost")
     assert (f"\n{won}\n" in shown) != (f"\n{lost}\n" in shown)
     assert words.text("shelf-deck", count=5 if players == "5" else 11) in shown
     again = f"--players {players} {' '.join(flags)} --seed 4"
@@ -357,7 +357,7 @@ ABOUT_ME: dict[Event | Action, str] = {
     SpotlightPlaced(1, 1): "You put yourself In the Spotlight: your card will be shown.",
     SpotlitShown(1, True): "Your card lies face up: Success.",
     Spotlight(1): "Put yourself In the Spotlight",
-    Said(0, ISaw(1, Role.SPY)): "Ana says: “I have seen your card: you are a spy.”",
+    Said(0, ISaw(1, Role.SPY)): "Ana says: “I have seen your card: you are a Spy.”",
     Said(0, TheyPlayed(1, False)): "Ana says: “I have seen it: you played Fail.”",
     Said(0, Urge(1, True)): "Ana says: “Play your Plot card.”",
 }

@@ -150,7 +150,7 @@ def test_a_whole_game_is_played_in_each_language(language: str, players: str) ->
     assert (done.returncode, done.stderr) == (0, "")
     shown = done.stdout
     assert shown.rstrip().endswith(words.text("play-farewell"))
-    won, lost = words.text("dossier-won"), words.text("dossier-lost")
+    won, lost = words.text("core-won"), words.text("core-lost")
     assert (f"\n{won}\n" in shown) != (f"\n{lost}\n" in shown)
     assert words.text("dossier-folder") in shown
     assert f"complot play secrets --players {players}" in shown

@@ -210,8 +210,8 @@ def test_a_whole_game_is_played_in_each_language(language: str, side: str) -> No
     words = catalogue(language)
     returns = table.match.returns()
     assert returns is not None
-    won = {1: "won", -1: "lost", 0: "drawn"}[returns[seat]]
-    assert shown.rstrip().endswith(words.text(f"chart-{won}"))
+    won = {1: "core-won", -1: "core-lost", 0: "chart-drawn"}[returns[seat]]
+    assert shown.rstrip().endswith(words.text(won))
     lines = [line for line in shown.splitlines() if " > " not in line]
     assert max(map(cell_len, lines)) <= 80
 

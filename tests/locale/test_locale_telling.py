@@ -311,9 +311,9 @@ def test_the_viewer_is_spoken_to() -> None:
 def test_an_accusation_is_told_to_the_accused_and_to_the_others() -> None:
     words, said = catalogue("en"), Said(0, Accuse(1))
     assert tell(words, "resistance", said, NAMES, 1) == (
-        "Ana says: “You are a spy, if you ask me.”"
+        "Ana says: “You are a Spy, if you ask me.”"
     )
-    assert tell(words, "resistance", said, NAMES, 2) == ("Ana says: “Bea is a spy, if you ask me.”")
+    assert tell(words, "resistance", said, NAMES, 2) == ("Ana says: “Bea is a Spy, if you ask me.”")
 
 
 def test_who_speaks_of_herself_is_not_her_own_listener() -> None:
@@ -325,10 +325,10 @@ def test_spies_read_their_names_in_their_own_language() -> None:
     event = SpiesRevealed((0, 4, 8))
     told = [tell(catalogue(language), "resistance", event, NAMES) for language in LANGUAGES]
     assert told == [
-        "For your eyes only. The spies: Ana, Emil and Ivy.",
-        "Solo para tus ojos. Los espías: Ana, Emil e Ivy.",
-        "Pour tes yeux seulement. Les espions\u00a0: Ana, Emil et Ivy.",
-        "Solo per i tuoi occhi. Le spie: Ana, Emil e Ivy.",
+        "For your eyes only. The Spies: Ana, Emil and Ivy.",
+        "Solo para tus ojos. Los Espías: Ana, Emil e Ivy.",
+        "Pour tes yeux seulement. Les Espions\u00a0: Ana, Emil et Ivy.",
+        "Solo per i tuoi occhi. Le Spie: Ana, Emil e Ivy.",
     ]
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 from statistics import median
 from time import monotonic
@@ -26,6 +27,9 @@ OUTAGE = 20.0
 LONGEST = 30.0
 """Seconds after which everybody goes on, however slow the machine is; how long it really took is
 told."""
+
+AN_EVENING = 50
+"""So often is one of them killed before all go to new tables: a series has an end."""
 
 AGAIN = 0.1
 """Seconds between two tries of somebody who is told to try again."""
@@ -136,17 +140,18 @@ def test_one_of_two_processes_is_killed_and_its_guests_go_on_with_the_other(
     """Each of them: what it says or does itself is done by the other."""
     kills = int(pytestconfig.getoption("kills"))
     rng = Random(7)
-    settings = Settings(port=0, db=postgres.database(), bot_pace=(0, 0), limits=LOOSE)
     waits: list[float] = []
 
-    async def story(evening: Evening) -> None:
+    async def story(many: int, evening: Evening) -> None:
         await evening.all_at_home()
-        for _ in range(kills):
+        for _ in range(many):
             await goes_on(evening.players, rng.choice((0, 1, 10, 50)))
             await asyncio.sleep(rng.uniform(0, 0.05))
             waits.extend(await evening.kill(rng.randrange(2)))
 
-    run(settings, story)
+    for done in range(0, kills, AN_EVENING):
+        settings = Settings(port=0, db=postgres.database(), bot_pace=(0, 0), limits=LOOSE)
+        run(settings, partial(story, min(AN_EVENING, kills - done)))
     waits.sort()
     soon = sum(wait <= 2 for wait in waits) / len(waits)
     figures(

@@ -108,12 +108,20 @@ describe("what stands on the map", () => {
   });
 
   test("is told by open eyes only", () => {
-    const seen = view({ counters: [{ number: 7, hex: "a1" }], insurgents: [7], sympathizers: [8] });
+    const seen = view({
+      counters: [{ number: 7, hex: "a1" }],
+      insurgents: [7],
+      sympathizers: [8],
+      scene: { kind: "rebelling" },
+    });
     expect(tokens(seen, [], false)[0]!.look).toBe("hidden");
     expect(tokens(seen, [], true)[0]!.look).toBe("insurgent");
     expect(tokens({ ...seen, insurgents: null }, [], true)[0]!.look).toBe("hidden");
     expect(boxes(seen, false)[6]).toMatchObject({ state: "map", hex: "a1", piece: null });
     expect(boxes(seen, true)[7]).toMatchObject({ state: "held", piece: "sympathizer" });
+    expect(boxes(seen, true)[8]).toMatchObject({ state: "held", piece: "dummy" });
+    const empty = view({ insurgents: [], sympathizers: [], scene: { kind: "preparing" } });
+    expect(boxes(empty, true)[8]).toMatchObject({ state: "held", piece: null });
   });
 
   test("leaves the rest to be counted", () => {

@@ -193,7 +193,7 @@ class ResistanceScreen(Screen):
             cards.add_row(str(seat + 1), self._called(seat), card)
         assert isinstance(view.scene, Over)
         won = view.role is view.scene.winner
-        verdict = Text(self._text("end-won" if won else "end-lost"), style="bold")
+        verdict = Text(self.catalogue.text("core-won" if won else "core-lost"), style="bold")
         return Group(
             Rule(self._text("name")), self._missions(view), self.record(view, width), cards, verdict
         )
@@ -274,7 +274,8 @@ class ResistanceScreen(Screen):
         else:
             words = self._text("folder-spy", spies=self._listed(view.spies))
         title = self._text("folder-title")
-        text = side(view.role).append(f" {words}", style="none")
+        role = self._text(f"role-{view.role}")
+        text = side(view.role).append(f" {role}. {words}", style="none")
         return Panel(
             Text("\n").join([text, *secrets]), title=title, title_align="left", expand=False
         )

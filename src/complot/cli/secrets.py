@@ -203,7 +203,7 @@ class SecretsScreen(Screen):
             *self._displays(view, marks, width),
             Text("   ").join([*totals, centre]),
             Text(wrapped(self.words(ended, self.seat), width)),
-            Text(self._words("won" if won else "lost"), style="bold"),
+            Text(self.catalogue.text("core-won" if won else "core-lost"), style="bold"),
         )
 
     def _facts(self, view: View, width: int) -> Iterator[Text]:

@@ -184,7 +184,9 @@ class UprisingScreen(Screen):
         """The end: the map with every counter turned up, every box, and who has won."""
         scene = view.scene
         victor = scene.victor if isinstance(scene, Over) else None
-        verdict = "drawn" if victor is None else "won" if victor == self.seat else "lost"
+        verdict = (
+            "chart-drawn" if victor is None else "core-won" if victor == self.seat else "core-lost"
+        )
         scores = [
             Text(self._words("score", player=self._called(seat), score=score))
             for seat, score in enumerate(view.scores)
@@ -195,7 +197,7 @@ class UprisingScreen(Screen):
             self._legend(view, width),
             self._sheet(view),
             *scores,
-            Text(self._words(verdict), style="bold"),
+            Text(self.catalogue.text(verdict), style="bold"),
         )
 
     def _facts(self, view: View, width: int) -> list[Text]:

@@ -13,7 +13,7 @@ from complot.games.resistance.facts import LOYAL, SPY
 from complot.games.resistance.options import Options
 from complot.lessons.lesson import Ask, Beat, Chapter, Deed, Explain, Quiz, Script, Word
 
-_NAMES: Final = ("", "Vera", "Otto", "Lena", "Milo")
+_NAMES: Final = ("", "Vera", "Olaf", "Lena", "Milo")
 _YOU, _VERA, _OTTO, _LENA, _MILO = range(len(_NAMES))
 _OTHERS: Final = (_VERA, _OTTO, _LENA, _MILO)
 

@@ -35,7 +35,7 @@ from complot.games.secrets.facts import (
 from complot.games.secrets.options import Options
 from complot.lessons.lesson import Ask, Beat, Chapter, Deed, Explain, Quiz, Script, Word
 
-_NAMES: Final = ("", "Vera", "Otto", "Lena")
+_NAMES: Final = ("", "Vera", "Olaf", "Lena")
 _YOU, _VERA, _OTTO, _LENA = range(len(_NAMES))
 
 

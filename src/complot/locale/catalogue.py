@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
@@ -18,6 +19,10 @@ LANGUAGES: Final = ("en", "es", "fr", "it")
 
 _DECIDING: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that name a language, the strongest first."""
+
+
+_EUPHONY: Final = re.compile(r"\b(a) (?=a)", re.IGNORECASE)
+"""An Italian *a* before another: «ad Ana», «fino ad a3»."""
 
 
 class NoText(LookupError):
@@ -47,7 +52,7 @@ class Catalogue:
         text, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise NoText(f"{self.language}: {id}: {faults[0]}")
-        return str(text)
+        return _EUPHONY.sub(r"\1d ", str(text)) if self.language == "it" else str(text)
 
 
 @cache

@@ -22,13 +22,16 @@ export type Values = Record<string, FluentVariable>;
 /** A text that is asked for but isn't there, or can't be put together. */
 export class NoText extends Error {}
 
+/** An Italian *a* before another: «ad Ana», «fino ad a3». */
+const EUPHONY = /\b(a) (?=a)/gi;
+
 /** Below it every language that we speak writes a number as it stands. */
 const GROUPED = 1000;
 
 /** A number that needs no formatter: to make the browser's costs as much as to lay a table. */
 class Count extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return String(this.value).replace("-", "−");
   }
 }
 
@@ -78,6 +81,6 @@ export class Catalogue {
     const faults: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, counted(values), faults);
     if (faults.length) throw new NoText(`${this.language}: ${id}: ${faults[0]?.message}`);
-    return text;
+    return this.language === "it" ? text.replace(EUPHONY, "$1d ") : text;
   }
 }

@@ -5,7 +5,7 @@ export const LONGEST_NAME = 24;
 
 const BOTS = [
   "Vera",
-  "Otto",
+  "Olaf",
   "Lena",
   "Milo",
   "Irma",

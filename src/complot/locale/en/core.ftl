@@ -31,6 +31,8 @@ core-resigned = { $you ->
    *[no] { $seat } resigns.
 }
 core-draw = Everyone agrees on a draw.
+core-won = You win.
+core-lost = You lose.
 core-how-draw = an agreed draw
 core-how-resignation = a resignation
 core-how-tie = a tie

@@ -10,6 +10,10 @@ page-secrets-deck = Deck: { $count }
 page-secrets-bullets = Bullets: { $count }
 page-secrets-end = Ends at { $full } cards
 page-secrets-count = { $count } of { $full } cards
+page-secrets-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 page-secrets-centre = Centre
 page-secrets-bullet = Bullet
 page-secrets-face-down = { $name }, face down

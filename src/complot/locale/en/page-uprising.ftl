@@ -36,7 +36,7 @@ page-uprising-cap = { $cap ->
 }
 page-uprising-agents = Agents: { $count }
 page-uprising-captives = Captured: { $count }
-page-uprising-killed = Killed: { $count }
+page-uprising-killed = Insurgents killed: { $count }
 page-uprising-reserve = Reserve: { $count }
 page-uprising-revolution = Revolution
 page-uprising-nobody = Nobody wins
@@ -77,7 +77,7 @@ page-uprising-moment-jailbreak-began = Jailbreak!
 page-uprising-moment-captured = Captured
 page-uprising-moment-killed = Killed
 page-uprising-moment-agent-eliminated = Eliminated
-page-uprising-scene-setup = Your secret set-up: take it as it is, shuffle, or change it.
+page-uprising-scene-setup = Your secret setup: take it as it is, shuffle, or change it.
 page-uprising-scene-preparing = { $seat } fills the boxes in secret and chooses eight counters.
 page-uprising-scene-posting = { $seat } posts the Agents around the Nexus.
 page-uprising-scene-pacing = { $seat } sets the marker.

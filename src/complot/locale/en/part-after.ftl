@@ -18,14 +18,14 @@ after-eyes = Seen by
 after-eyes-spectator = A spectator sees
 after-eyes-seat = { $name } sees
 after-eyes-all = All-seeing eyes
-after-hands-tab = Hands
+after-hands-tab = Secrets
 after-share = Copy the link to this moment
 after-download = Download the record
 after-table = Back to table { $code }
 
 ## What is left
 
-after-hands = All cards on the table
+after-hands = Everything revealed
 after-watch = Watch it again
 after-from-here = Watch from here
 after-story = The story of the game
@@ -52,8 +52,8 @@ after-check-commitment = { $holds ->
 after-check-voided = { $holds ->
     [none] No earlier deal was given up.
     [yes] { $count ->
-        [one] The deal that was given up before has its seed.
-       *[other] All { $count } deals that were given up before have their seeds.
+        [one] The deal that was given up before has the seed that was shown.
+       *[other] All { $count } deals that were given up before have the seeds that were shown.
     }
    *[no] A deal that was given up before has another seed than was shown.
 }
@@ -106,7 +106,7 @@ after-resistance-votes = Who voted like whom
 after-resistance-most = Most alike: { $players }, in { $alike } of { $votes } votes.
 after-resistance-least = Least alike: { $players }, in { $alike } of { $votes } votes.
 after-resistance-votes-note = In how many of the { $votes } votes two players chose the same. Circle: Resistance; triangle: Spy.
-after-resistance-believed = How likely each bot took the others to be Spies, at its last vote of each round.
+after-resistance-believed = How likely each bot thought the others were to be Spies, at its last vote of each round.
 after-secrets-saw = { $count ->
     [one] { $seat } was shown 1 token
    *[other] { $seat } was shown { $count } tokens
@@ -114,14 +114,14 @@ after-secrets-saw = { $count ->
 after-secrets-offers = What was offered
 after-secrets-offer = { $kept ->
     [yes] { $seat } offered { $whose } this card: { $card }. It was taken.
-   *[no] { $seat } offered { $whose } this card: { $card }. It fell to { $got }.
+   *[no] { $seat } offered { $whose } this card: { $card }. It went to { $got }.
 }
 after-secrets-truth = { $said ->
     [none] Nothing was claimed.
     [yes] That was the truth.
    *[no] A lie: it was called { $called }.
 }
-after-secrets-believed = What each bot took every token to be, and how surely, at its last decision of each turn. Bots count what they may know; they don't read faces.
+after-secrets-believed = What each bot took every token for, and how sure it was, at its last decision of each turn. Bots count what they may know; they don't read faces.
 after-uprising-first = At the first turn
 after-uprising-last = At the end
 after-uprising-fates = What became of them

@@ -31,7 +31,7 @@ me-recovery-what = Type it in any browser, and there you are the same guest, at 
 me-recovery-have = You have a code already. It can't be shown again, but you can get a new one; then the old one is worth nothing.
 me-recovery-make = Get a code
 me-recovery-renew = Get a new code
-me-recovery-once = Write it down now: it is shown this once.
+me-recovery-once = Write it down now: it is shown only once.
 
 ## Another device
 
@@ -41,7 +41,7 @@ me-move-make = Make a link
 me-move-how = Point the other device's camera at it, or open the link there. It works once.
 me-move-qr = QR code of the link for your other device
 me-move-link = Link for your other device
-me-move-left = Still good for { $time }
+me-move-left = Valid for another { $time }
 me-move-used = The link was used: your other device is here.
 me-move-late = The link has expired. Nobody used it.
 me-devices = { $count ->
@@ -72,7 +72,7 @@ me-device-none = There is no link here, or it was opened already. Make a new one
 
 me-blocks = Blocked people
 me-blocks-what = They can't remind you that it is your turn, nor sit down at your tables.
-me-blocks-none = Nobody.
+me-blocks-none = You have blocked nobody.
 me-unblock = Unblock
 me-unblock-who = Unblock { $name }
 

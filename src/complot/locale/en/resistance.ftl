@@ -1,14 +1,14 @@
 ### The Resistance.
 
 resistance-name = The Resistance
-resistance-tagline = A few spies, five missions, and every vote in the open. Whom do you trust?
+resistance-tagline = A few Spies, five missions, and every vote in the open. Whom do you trust?
 
 ## Options
 
 resistance-option-targeting = Targeting
     .help = The Leader chooses which mission to attempt.
 resistance-option-blind-spies = Blind Spies
-    .help = The spies don't learn who the other spies are.
+    .help = The Spies don't learn who the other Spies are.
 resistance-option-plot = The Plot Thickens
     .help = Plot cards are drawn each round and handed to the players.
 resistance-option-plot-hand = Plot cards of one draw
@@ -56,7 +56,7 @@ resistance-event-card-taken = { $you ->
    *[no] { $seat } takes a card.
 }
 resistance-event-reveal-read = The cards are dealt. A voice in the dark:
-resistance-event-spies-revealed = For your eyes only. The spies: { $spies }.
+resistance-event-spies-revealed = For your eyes only. The Spies: { $spies }.
 resistance-event-leader-named = { $you ->
     [yes] Proposal { $attempt }: you lead.
    *[no] Proposal { $attempt }: { $seat } leads.
@@ -90,7 +90,7 @@ resistance-event-game-ended = { $winner ->
     }
    *[resistance] The Resistance wins: { resistance-how-three-successes }.
 }
-resistance-event-roles-revealed = All cards are turned up. The spies were { $spies }.
+resistance-event-roles-revealed = All cards are turned up. The Spies were { $spies }.
 
 ## What can be done
 
@@ -114,12 +114,12 @@ resistance-action-play = { $success ->
 ## What players say
 
 resistance-claim-i-am = { $role ->
-    [spy] I am a spy.
+    [spy] I am a Spy.
    *[resistance] I am Resistance.
 }
 resistance-claim-accuse = { $you ->
-    [yes] You are a spy, if you ask me.
-   *[no] { $seat } is a spy, if you ask me.
+    [yes] You are a Spy, if you ask me.
+   *[no] { $seat } is a Spy, if you ask me.
 }
 resistance-claim-trust = { $you ->
     [yes] I trust you.
@@ -155,22 +155,20 @@ resistance-board-leader = Leader
 resistance-board-on-team = On the team
 resistance-board-proposal = Prop.
 resistance-board-votes = Votes
-resistance-board-no-votes = No team has been voted on yet.
+resistance-board-no-votes = No vote has been revealed yet.
 resistance-board-approve = Approve
 resistance-board-reject = Reject
 resistance-folder-title = My secret folder
-resistance-folder-loyal = Resistance. There are { $count } spies at this table; nobody has told you who.
-resistance-folder-spy = Spy. The spies: { $spies }.
-resistance-folder-blind = Spy, one of { $count } at this table; nobody has told you who else is.
-resistance-end-won = You win.
-resistance-end-lost = You lose.
+resistance-folder-loyal = There are { $count } Spies at this table; the Resistance isn't told who they are.
+resistance-folder-spy = The Spies: { $spies }.
+resistance-folder-blind = There are { $count } Spies at this table; not even they know who the others are.
 
 ## Plot cards
 
 resistance-card-overheard-conversation = Overheard Conversation
     .help = Look at the Character card of the player on your left or on your right.
 resistance-card-opinion-maker = Opinion Maker
-    .help = From now on your vote is shown before the others choose theirs.
+    .help = From now on the holder's vote is shown before the others choose theirs.
 resistance-card-establish-confidence = Establish Confidence
     .help = The Leader lets another player see the Leader's Character card.
 resistance-card-open-up = Open Up
@@ -258,7 +256,7 @@ resistance-action-spotlight = Put { $seat } In the Spotlight
 resistance-action-inspect = Look at the Mission card of { $seat }
 resistance-action-pass = Keep the card for now
 resistance-claim-i-saw = { $role ->
-    [spy] I have seen the card of { $seat }: a spy.
+    [spy] I have seen the card of { $seat }: a Spy.
    *[resistance] I have seen the card of { $seat }: Resistance.
 }
 resistance-claim-they-played = { $success ->

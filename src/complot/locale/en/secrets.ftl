@@ -195,7 +195,7 @@ secrets-event-bullet-revealed = { $you ->
 }
 secrets-event-scored = { $you ->
     [yes] Your score: { $points }.
-   *[no] The score of { $seat }: { $points }.
+   *[no] { $seat } scores { $points }.
 }
 secrets-event-game-ended = { $winner ->
     [cia] The CIA wins, { $cia } to { $kgb }.
@@ -213,8 +213,8 @@ secrets-action-draw-bullet = a Bullet worth { $value }
 secrets-action-choose = Keep { secrets-character } for the Offer
 secrets-action-offer = Offer the card to { $seat }
 secrets-action-answer = { $accept ->
-    [yes] Accept the card
-   *[no] Refuse the card
+    [yes] Accept
+   *[no] Refuse
 }
 secrets-action-interrupt = { $take ->
     [yes] Take the card

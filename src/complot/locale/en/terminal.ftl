@@ -145,7 +145,7 @@ shelf-explain-proposing = You lead: name as many players as the mission needs, y
 shelf-explain-discussing = Your team is named and the table may talk about it. When that is done, call the vote.
 shelf-explain-voting = More than half must approve, or the next player leads. After { $most } rejected teams in one round the Spies win.
 shelf-explain-on-mission = { $role ->
-    [spy] You are a spy: play Success or Fail, as you like.
+    [spy] You are a Spy: play Success or Fail, as you like.
    *[resistance] You are Resistance and can only play Success.
 } { $spotlit ->
     [yes] Your card will be shown with your name.
@@ -176,7 +176,7 @@ your-resistance-event-spotlit-shown = { $success ->
 }
 your-resistance-action-spotlight = Put yourself In the Spotlight
 your-resistance-claim-i-saw = { $role ->
-    [spy] I have seen your card: you are a spy.
+    [spy] I have seen your card: you are a Spy.
    *[resistance] I have seen your card: you are Resistance.
 }
 your-resistance-claim-they-played = { $success ->
@@ -235,8 +235,6 @@ dossier-my-offer = You offer: { $card }
 dossier-my-answer = Your answer, sealed: { $answer }
 dossier-my-bullet = The Bullet in your hand: { $value }
 dossier-centre = In the centre:
-dossier-won = You win.
-dossier-lost = You lose.
 dossier-explain-choosing = You are active: keep one of the two cards for the Offer. The other goes under the deck, and nobody sees which is which.
 dossier-explain-offering = The card goes face down to another player, who accepts or refuses it unseen. Say what you like about it: if it is refused, it is yours.
 dossier-explain-answering = { $un ->
@@ -290,8 +288,6 @@ chart-in-display = in the Display
 chart-out = out of the game
 chart-still-hidden = Still hidden:
 chart-score = { $player } – Insurgents still free: { $score }
-chart-won = You win.
-chart-lost = You lose.
 chart-drawn = Nobody wins.
 chart-heading-hiding = Your set-up, as a proposal. Do you accept it?
 chart-heading-freeing = Your freed Insurgents and their liberator, { $hiding } in all, hide in boxes of Dummies. Which boxes?

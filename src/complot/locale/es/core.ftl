@@ -32,6 +32,8 @@ core-resigned = { $you ->
    *[no] { $seat } abandona la partida.
 }
 core-draw = La mesa acuerda tablas.
+core-won = ¡Has ganado!
+core-lost = Has perdido.
 core-how-draw = tablas de común acuerdo
 core-how-resignation = abandono
 core-how-tie = un empate

@@ -10,6 +10,10 @@ page-secrets-deck = Mazo: { $count }
 page-secrets-bullets = Balas: { $count }
 page-secrets-end = Acaba con { $full } cartas
 page-secrets-count = { $count } de { $full } cartas
+page-secrets-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 page-secrets-centre = Centro
 page-secrets-bullet = Bala
 page-secrets-face-down = { $name }, boca abajo

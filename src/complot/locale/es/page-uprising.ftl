@@ -36,7 +36,7 @@ page-uprising-cap = { $cap ->
 }
 page-uprising-agents = Agentes: { $count }
 page-uprising-captives = Capturados: { $count }
-page-uprising-killed = Muertos: { $count }
+page-uprising-killed = Insurgentes muertos: { $count }
 page-uprising-reserve = Reserva: { $count }
 page-uprising-revolution = Revolución
 page-uprising-nobody = No gana nadie

@@ -18,15 +18,15 @@ after-eyes = Punto de vista
 after-eyes-spectator = Lo que ve el público
 after-eyes-seat = Lo que ve { $name }
 after-eyes-all = Verlo todo
-after-hands-tab = Manos
+after-hands-tab = Secretos
 after-share = Copiar el enlace a este momento
 after-download = Descargar el registro
 after-table = Volver a la mesa { $code }
 
 ## Lo que queda
 
-after-hands = Las cartas boca arriba
-after-watch = Volver a verla
+after-hands = Todo al descubierto
+after-watch = Volver a ver la partida
 after-from-here = Ver desde aquí
 after-story = La historia de la partida
 after-deal = Antes del primer turno
@@ -52,8 +52,8 @@ after-check-commitment = { $holds ->
 after-check-voided = { $holds ->
     [none] No se anuló ningún reparto anterior.
     [yes] { $count ->
-        [one] El reparto anulado antes tiene su semilla.
-       *[other] Los { $count } repartos anulados antes tienen su semilla.
+        [one] El reparto anulado antes tiene la semilla mostrada.
+       *[other] Los { $count } repartos anulados antes tienen las semillas mostradas.
     }
    *[no] Un reparto anulado antes tiene una semilla distinta de la mostrada.
 }
@@ -113,7 +113,7 @@ after-secrets-saw = { $count ->
 }
 after-secrets-offers = Lo que se ofreció
 after-secrets-offer = { $kept ->
-    [yes] { $seat } ofreció a { $whose } esta carta: { $card }. Se la quedó.
+    [yes] { $seat } ofreció a { $whose } esta carta: { $card }. { $whose } se la quedó.
    *[no] { $seat } ofreció a { $whose } esta carta: { $card }. Acabó en manos de { $got }.
 }
 after-secrets-truth = { $said ->

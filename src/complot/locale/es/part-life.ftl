@@ -39,13 +39,13 @@ life-reported = Tu denuncia sobre { $name } se ha enviado.
 ## Marcas y notas, solo para quien las escribe
 
 life-marks = ¿Qué piensas de { $name }?
-life-marks-help = Solo tú puedes verlo; y en la mesa, solo mientras quieras.
+life-marks-help = Solo tú ves tus marcas, y en la mesa solo si quieres.
 life-marks-show = Mostrar mis marcas en la mesa
 life-mark-trusted = de fiar
 life-mark-unsure = en duda
 life-mark-suspect = sospecha
 life-mark-said = Tu marca: { $mark }
-life-notes = Mis notas
+life-notes = Mis apuntes
 life-notes-help = Nadie más puede leerlas.
 life-notes-saved = Guardado
 life-notes-saving = Guardando…
@@ -55,13 +55,13 @@ life-notes-unsaved = Aún sin guardar. Se guardará en cuanto responda el servid
 
 life-public = Mesa pública
     .help = Cualquiera puede encontrarla en la lista de mesas abiertas.
-life-locked = Cerrada
+life-locked = Mesa cerrada
     .help = Nadie más puede sentarse.
 life-spectators = Se admite público
     .help = Quien tenga el enlace puede mirar, y no ve ningún secreto.
 life-clock = Reloj
 life-clock-running = El reloj no se puede cambiar durante una partida.
-life-clock-no-clock = Sin reloj: cada cual se toma su tiempo
+life-clock-no-clock = Sin reloj
 life-clock-per-decision = Un tiempo por decisión
 life-clock-per-day = Unos días por decisión
 life-clock-time = Cuánto
@@ -87,8 +87,8 @@ life-sum-clock = { $time } por decisión
 life-deal = Un reparto limpio
 life-deal-sealed = El servidor ya ha sellado su parte del reparto. El sello: { $seal }
 life-deal-parts = { $count ->
-    [0] Quien está a punto añade su propia parte.
-   *[other] Quien está a punto añade su propia parte; de momento: { $names }.
+    [0] Quien da el visto bueno añade su propia parte.
+   *[other] Quien da el visto bueno añade su propia parte; de momento: { $names }.
 }
 life-deal-after = Después de la partida cualquiera puede comprobar que no se ha cambiado nada.
 

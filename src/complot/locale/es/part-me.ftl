@@ -31,7 +31,7 @@ me-recovery-what = Escríbelo en cualquier navegador y allí serás la misma per
 me-recovery-have = Ya tienes un código. No se puede volver a mostrar, pero puedes pedir otro; entonces el anterior deja de valer.
 me-recovery-make = Pedir un código
 me-recovery-renew = Pedir otro código
-me-recovery-once = Apúntalo ahora: solo se muestra esta vez.
+me-recovery-once = Apúntalo ahora: solo se muestra una vez.
 
 ## Otro dispositivo
 
@@ -72,7 +72,7 @@ me-device-none = Aquí no hay ningún enlace, o ya se abrió. Crea otro en el di
 
 me-blocks = Personas bloqueadas
 me-blocks-what = No pueden darte toques ni sentarse en tus mesas.
-me-blocks-none = Nadie.
+me-blocks-none = No has bloqueado a nadie.
 me-unblock = Desbloquear
 me-unblock-who = Desbloquear a { $name }
 

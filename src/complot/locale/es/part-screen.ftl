@@ -3,8 +3,8 @@
 screen-announce = Anunciar los resultados
 screen-full = Pantalla completa
 screen-full-leave = Salir de pantalla completa
-screen-no-spectators = Esta mesa no admite espectadores.
-screen-no-spectators-how = Una pantalla de mesa solo mira, pero mira. Quien organiza la mesa puede permitirlo en sus ajustes; después, inténtalo otra vez.
+screen-no-spectators = Esta mesa no admite público.
+screen-no-spectators-how = Una pantalla de mesa solo mira, pero mira. Quien organiza la mesa puede permitirlo en «Acceso y reloj»; después, inténtalo otra vez.
 
 ## Lo que dice el narrador
 

@@ -1,14 +1,14 @@
 ### La Resistencia.
 
 resistance-name = La Resistencia
-resistance-tagline = Unos pocos espías, cinco misiones y todos los votos a la vista. ¿De quién te fías?
+resistance-tagline = Unos pocos Espías, cinco misiones y todos los votos a la vista. ¿De quién te fías?
 
 ## Opciones
 
 resistance-option-targeting = Elección del objetivo
     .help = Quien lidera elige qué misión se intenta.
 resistance-option-blind-spies = Espías ciegos
-    .help = Los espías no saben quiénes son los demás espías.
+    .help = Los Espías no saben quiénes son los demás Espías.
 resistance-option-plot = La trama se complica
     .help = En cada ronda se roban y se reparten cartas de trama.
 resistance-option-plot-hand = Cartas de trama de una ronda
@@ -56,7 +56,7 @@ resistance-event-card-taken = { $you ->
    *[no] { $seat } recibe una carta.
 }
 resistance-event-reveal-read = Las cartas están repartidas. Una voz en la oscuridad:
-resistance-event-spies-revealed = Solo para tus ojos. Los espías: { $spies }.
+resistance-event-spies-revealed = Solo para tus ojos. Los Espías: { $spies }.
 resistance-event-leader-named = { $you ->
     [yes] Propuesta { $attempt }: lideras tú.
    *[no] Propuesta { $attempt }: lidera { $seat }.
@@ -90,7 +90,7 @@ resistance-event-game-ended = { $winner ->
     }
    *[resistance] Gana la Resistencia: { resistance-how-three-successes }.
 }
-resistance-event-roles-revealed = Se descubren todas las cartas. Los espías: { $spies }.
+resistance-event-roles-revealed = Se descubren todas las cartas. Los Espías: { $spies }.
 
 ## Lo que se puede hacer
 
@@ -114,12 +114,12 @@ resistance-action-play = { $success ->
 ## Lo que se dice en la mesa
 
 resistance-claim-i-am = { $role ->
-    [spy] Soy espía.
+    [spy] Soy Espía.
    *[resistance] Soy de la Resistencia.
 }
 resistance-claim-accuse = { $you ->
-    [yes] Para mí que eres espía.
-   *[no] Para mí que { $seat } es espía.
+    [yes] Para mí que eres Espía.
+   *[no] Para mí que { $seat } es Espía.
 }
 resistance-claim-trust = { $you ->
     [yes] Me fío de ti.
@@ -155,22 +155,20 @@ resistance-board-leader = Líder
 resistance-board-on-team = En el equipo
 resistance-board-proposal = Prop.
 resistance-board-votes = Votos
-resistance-board-no-votes = Todavía no se ha votado ningún equipo.
+resistance-board-no-votes = Todavía no se ha revelado ninguna votación.
 resistance-board-approve = Aprobación
 resistance-board-reject = Rechazo
 resistance-folder-title = Mi carpeta secreta
-resistance-folder-loyal = Resistencia. Hay { $count } espías en esta mesa; nadie te ha dicho quiénes.
-resistance-folder-spy = Espía. Los espías: { $spies }.
-resistance-folder-blind = Espía. Hay { $count } en esta mesa; nadie te ha dicho quién más lo es.
-resistance-end-won = ¡Has ganado!
-resistance-end-lost = Has perdido.
+resistance-folder-loyal = Hay { $count } Espías en esta mesa; a la Resistencia no se le dice quiénes son.
+resistance-folder-spy = Los Espías: { $spies }.
+resistance-folder-blind = Hay { $count } Espías en esta mesa; ni siquiera ellos saben quiénes son los demás.
 
 ## Cartas de trama
 
 resistance-card-overheard-conversation = Escuchar a hurtadillas
     .help = Mira la carta de personaje de quien se sienta a tu izquierda o a tu derecha.
 resistance-card-opinion-maker = Líder de opinión
-    .help = Desde ahora tu voto se enseña antes de que elija el resto.
+    .help = Desde ahora el voto de quien la tiene se enseña antes de que elija el resto.
 resistance-card-establish-confidence = Reforzando la confianza
     .help = Quien lidera enseña su carta de personaje a otra persona.
 resistance-card-open-up = Confidencias
@@ -258,7 +256,7 @@ resistance-action-spotlight = Centrar todas las miradas en { $seat }
 resistance-action-inspect = Mirar la carta de misión de { $seat }
 resistance-action-pass = Guardar la carta
 resistance-claim-i-saw = { $role ->
-    [spy] He visto la carta de { $seat }: es espía.
+    [spy] He visto la carta de { $seat }: es Espía.
    *[resistance] He visto la carta de { $seat }: es de la Resistencia.
 }
 resistance-claim-they-played = { $success ->
@@ -269,7 +267,7 @@ resistance-claim-urge = { $play ->
     [yes] { $seat }, juega tu carta de trama.
    *[no] { $seat }, guarda tu carta de trama.
 }
-resistance-claim-give-me = Dame «{ resistance-plot-card }».
+resistance-claim-give-me = Dame “{ resistance-plot-card }”.
 resistance-heading-handing-out = ¿A quién das cada carta de trama?
 resistance-heading-overhearing = ¿De quién miras la carta de personaje?
 resistance-heading-confiding = ¿A quién enseñas tu carta de personaje?

@@ -213,8 +213,8 @@ secrets-action-draw-bullet = una Bala que vale { $value }
 secrets-action-choose = Guardar { secrets-character } para la Oferta
 secrets-action-offer = Ofrecer la carta a { $seat }
 secrets-action-answer = { $accept ->
-    [yes] Aceptar la carta
-   *[no] Rechazar la carta
+    [yes] Aceptar
+   *[no] Rechazar
 }
 secrets-action-interrupt = { $take ->
     [yes] Quedarse la carta

@@ -145,7 +145,7 @@ shelf-explain-proposing = Lideras tú: elige a tantas personas como pida la misi
 shelf-explain-discussing = El equipo está propuesto y la mesa puede hablarlo. Después, abre la votación.
 shelf-explain-voting = Si no aprueba más de la mitad, pasa a liderar la persona siguiente. Con { $most } equipos rechazados en una ronda ganan los Espías.
 shelf-explain-on-mission = { $role ->
-    [spy] Eres espía: juega Éxito o Fallo, como quieras.
+    [spy] Eres Espía: juega Éxito o Fallo, como quieras.
    *[resistance] Eres de la Resistencia y solo puedes jugar Éxito.
 } { $spotlit ->
     [yes] Tu carta se enseñará con tu nombre.
@@ -176,7 +176,7 @@ your-resistance-event-spotlit-shown = { $success ->
 }
 your-resistance-action-spotlight = Centrar todas las miradas en ti
 your-resistance-claim-i-saw = { $role ->
-    [spy] He visto tu carta: eres espía.
+    [spy] He visto tu carta: eres Espía.
    *[resistance] He visto tu carta: eres de la Resistencia.
 }
 your-resistance-claim-they-played = { $success ->
@@ -235,8 +235,6 @@ dossier-my-offer = Ofreces: { $card }
 dossier-my-answer = Tu respuesta, sellada: { $answer }
 dossier-my-bullet = La Bala que tienes en la mano: { $value }
 dossier-centre = En el centro:
-dossier-won = ¡Has ganado!
-dossier-lost = Has perdido.
 dossier-explain-choosing = Es tu turno: guarda una de las dos cartas para la Oferta. La otra va debajo del mazo, y nadie ve cuál es cuál.
 dossier-explain-offering = La carta va boca abajo a otra persona, que la acepta o la rechaza sin verla. Di lo que quieras de ella: si la rechaza, es para ti.
 dossier-explain-answering = { $un ->
@@ -290,8 +288,6 @@ chart-in-display = en el Panel
 chart-out = fuera de la partida
 chart-still-hidden = Aún ocultos:
 chart-score = { $player } – Insurgentes aún libres: { $score }
-chart-won = ¡Has ganado!
-chart-lost = Has perdido.
 chart-drawn = No gana nadie.
 chart-heading-hiding = Una propuesta para tu preparación. ¿La aceptas?
 chart-heading-freeing = Los Insurgentes liberados y su liberador, { $hiding } en total, se ocultan en casillas de Dummies. ¿En cuáles?

@@ -31,6 +31,8 @@ core-resigned = { $you ->
    *[no] { $seat } abandonne.
 }
 core-draw = Partie nulle, d’un commun accord.
+core-won = Tu as gagné !
+core-lost = Tu as perdu.
 core-how-draw = nulle d’un commun accord
 core-how-resignation = abandon
 core-how-tie = une égalité

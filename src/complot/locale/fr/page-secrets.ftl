@@ -10,6 +10,10 @@ page-secrets-deck = Pioche : { $count }
 page-secrets-bullets = Balles : { $count }
 page-secrets-end = Fin à { $full } cartes
 page-secrets-count = Cartes : { $count } sur { $full }
+page-secrets-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 page-secrets-centre = Centre
 page-secrets-bullet = Balle
 page-secrets-face-down = { $name }, face cachée
@@ -87,4 +91,4 @@ page-secrets-narrator-looks = { $seats ->
 page-secrets-narrator-remember = Retenez-le bien : à partir de maintenant, les jetons changent de mains.
 page-secrets-narrator-close = Tout le monde ferme les yeux, sauf { $seat }.
 page-secrets-narrator-swap = { $seat }, échange le jeton du centre avec un jeton voisin. Personne d’autre ne saura lequel.
-page-secrets-narrator-open = Tout le monde ouvre les yeux. À côté de { $seat }, un jeton n’est plus le même.
+page-secrets-narrator-open = Tout le monde ouvre les yeux. { $seat } a échangé un jeton voisin.

@@ -36,7 +36,7 @@ page-uprising-cap = { $cap ->
 }
 page-uprising-agents = Agents : { $count }
 page-uprising-captives = Captifs : { $count }
-page-uprising-killed = Tués : { $count }
+page-uprising-killed = Insurgés tués : { $count }
 page-uprising-reserve = Réserve : { $count }
 page-uprising-revolution = Révolution
 page-uprising-nobody = Personne ne gagne

@@ -18,7 +18,7 @@ after-eyes = Point de vue
 after-eyes-spectator = Ce que voit le public
 after-eyes-seat = Ce que voit { $name }
 after-eyes-all = Tout voir
-after-hands-tab = Mains
+after-hands-tab = Dossiers
 after-share = Copier le lien vers ce moment
 after-download = Télécharger l’enregistrement
 after-table = Retour à la table { $code }
@@ -33,7 +33,7 @@ after-deal = Avant le premier tour
 after-round = Tour { $round }
 after-turn = Tour { $turn }
 after-believed = Ce que croyaient les bots
-after-believed-by = Les soupçons de { $seat }
+after-believed-by = Ce que croyait { $seat }
 after-odds = { $odds } %
 
 ## La preuve de la donne
@@ -52,8 +52,8 @@ after-check-commitment = { $holds ->
 after-check-voided = { $holds ->
     [none] Aucune donne n’a été annulée auparavant.
     [yes] { $count ->
-        [one] La donne annulée auparavant a bien sa graine.
-       *[other] Les { $count } donnes annulées auparavant ont bien leur graine.
+        [one] La donne annulée auparavant vient bien de la graine annoncée.
+       *[other] Les { $count } donnes annulées auparavant viennent bien des graines annoncées.
     }
    *[no] Une donne annulée auparavant a une autre graine que celle annoncée.
 }
@@ -103,8 +103,8 @@ after-series-game = Partie { $round } : { $side }
 ## Chaque jeu
 
 after-resistance-votes = Qui a voté comme qui
-after-resistance-most = Les plus proches : { $players }, pour { $alike } votes sur { $votes }.
-after-resistance-least = Les plus éloignés : { $players }, pour { $alike } votes sur { $votes }.
+after-resistance-most = Le plus souvent d’accord : { $players }, { $alike } fois sur { $votes }.
+after-resistance-least = Le moins souvent d’accord : { $players }, { $alike } fois sur { $votes }.
 after-resistance-votes-note = Sur combien des { $votes } votes deux joueurs ont choisi pareil. Rond : Résistance ; triangle : Espion.
 after-resistance-believed = La probabilité que chaque bot donnait aux autres d’être Espion, à son dernier vote de chaque tour.
 after-secrets-saw = { $count ->
@@ -114,7 +114,7 @@ after-secrets-saw = { $count ->
 after-secrets-offers = Ce qui a été offert
 after-secrets-offer = { $kept ->
     [yes] { $seat } a offert à { $whose } cette carte : { $card }. Elle a été acceptée.
-   *[no] { $seat } a offert à { $whose } cette carte : { $card }. Elle est revenue à { $got }.
+   *[no] { $seat } a offert à { $whose } cette carte : { $card }. Elle a fini devant { $got }.
 }
 after-secrets-truth = { $said ->
     [none] Rien n’a été annoncé.

@@ -23,7 +23,7 @@ life-cancel = Pas maintenant
 life-mute = Ne plus me montrer ce que dit { $name }
 life-unmute = Me montrer ce que dit { $name }
 life-block = Bloquer { $name }
-life-block-help = Si tu bloques quelqu’un, plus de signes de sa part, et plus de place pour lui aux tables dont tu es l’hôte.
+life-block-help = Une personne bloquée ne peut plus te faire signe ni prendre place aux tables dont tu es l’hôte.
 life-unblock = Débloquer { $name }
 life-report = Signaler { $name }
 life-report-reason = Qu’est-ce qui ne va pas ?
@@ -34,12 +34,12 @@ life-report-other = Autre chose
 life-report-text = Que s’est-il passé ?
 life-report-help = La personne qui gère ce serveur le lira, avec les derniers messages envoyés par { $name }.
 life-report-send = Envoyer le signalement
-life-reported = Ton signalement au sujet de { $name } est parti.
+life-reported = Ton signalement est parti : { $name }.
 
 ## Marques et notes, pour soi seul
 
 life-marks = { $name } : qu’en penses-tu ?
-life-marks-help = Personne d’autre ne le voit ; et sur les places, seulement tant que tu le veux.
+life-marks-help = Personne d’autre ne voit tes marques ; elles n’apparaissent sur les places que si tu le veux.
 life-marks-show = Montrer mes marques sur les places
 life-mark-trusted = fiable
 life-mark-unsure = à voir
@@ -55,15 +55,15 @@ life-notes-unsaved = Pas encore enregistré. Ce sera fait dès que le serveur r�
 
 life-public = Table publique
     .help = Tout le monde peut la trouver dans la liste des tables ouvertes.
-life-locked = Fermée
+life-locked = Table fermée
     .help = Personne d’autre ne peut prendre place.
-life-spectators = Public bienvenu
+life-spectators = Spectateurs bienvenus
     .help = Avec le lien, on peut regarder, sans voir aucun secret.
 life-clock = Horloge
 life-clock-running = L’horloge ne change pas pendant une partie.
-life-clock-no-clock = Pas d’horloge : chacun prend son temps
-life-clock-per-decision = Un temps pour chaque décision
-life-clock-per-day = Quelques jours pour chaque décision
+life-clock-no-clock = Sans horloge
+life-clock-per-decision = Un temps par décision
+life-clock-per-day = Quelques jours par décision
 life-clock-time = Combien
 life-clock-help = Une fois le temps écoulé, puis un sursis de { $grace }, un bot décide.
 life-seconds = { $count ->

@@ -31,7 +31,7 @@ me-recovery-what = Saisis-le dans n’importe quel navigateur : tu y retrouves 
 me-recovery-have = Tu as déjà un code. On ne peut plus l’afficher, mais tu peux en demander un autre ; l’ancien ne vaudra alors plus rien.
 me-recovery-make = Obtenir un code
 me-recovery-renew = Obtenir un autre code
-me-recovery-once = Note-le maintenant : il ne s’affiche que cette fois.
+me-recovery-once = Note-le maintenant : il ne s’affiche qu’une fois.
 
 ## Un autre appareil
 
@@ -41,7 +41,7 @@ me-move-make = Créer un lien
 me-move-how = Scanne-le avec l’autre appareil, ou ouvre le lien là-bas. Il ne sert qu’une fois.
 me-move-qr = Code QR du lien pour ton autre appareil
 me-move-link = Lien pour ton autre appareil
-me-move-left = Encore valable { $time }
+me-move-left = Expire dans { $time }
 me-move-used = Le lien a servi : ton autre appareil est là.
 me-move-late = Le lien a expiré. Personne ne s’en est servi.
 me-devices = { $count ->
@@ -72,7 +72,7 @@ me-device-none = Il n’y a pas de lien ici, ou il a déjà été ouvert. Crées
 
 me-blocks = Personnes bloquées
 me-blocks-what = Elles ne peuvent ni te rappeler que c’est à toi, ni s’asseoir à tes tables.
-me-blocks-none = Personne.
+me-blocks-none = Tu n’as bloqué personne.
 me-unblock = Débloquer
 me-unblock-who = Débloquer { $name }
 

@@ -4,7 +4,7 @@ screen-announce = Annoncer les résultats
 screen-full = Plein écran
 screen-full-leave = Quitter le plein écran
 screen-no-spectators = Cette table n’admet pas de spectateurs.
-screen-no-spectators-how = Un écran de table ne fait que regarder, mais il regarde. L’hôte peut l’autoriser dans les réglages de la table ; ensuite, réessaie.
+screen-no-spectators-how = Un écran de table ne fait que regarder, mais il regarde. L’hôte peut l’autoriser dans « Accès et horloge » ; ensuite, réessaie.
 
 ## Ce que dit le narrateur
 

@@ -1,14 +1,14 @@
 ### La Résistance.
 
 resistance-name = La Résistance
-resistance-tagline = Quelques espions, cinq missions, et tous les votes au grand jour. À qui te fier ?
+resistance-tagline = Quelques Espions, cinq missions, et tous les votes au grand jour. À qui te fier ?
 
 ## Options
 
 resistance-option-targeting = Calibrage
     .help = Le Meneur choisit la mission à tenter.
 resistance-option-blind-spies = Espionnage désorganisé
-    .help = Les espions ne savent pas qui sont les autres espions.
+    .help = Les Espions ne savent pas qui sont les autres Espions.
 resistance-option-plot = L’Affaire se Corse
     .help = À chaque tour, des cartes Intrigue sont piochées et distribuées.
 resistance-option-plot-hand = Cartes Intrigue d’un tour
@@ -56,7 +56,7 @@ resistance-event-card-taken = { $you ->
    *[no] { $seat } reçoit une carte.
 }
 resistance-event-reveal-read = Les cartes sont données. Une voix dans le noir :
-resistance-event-spies-revealed = Pour tes yeux seulement. Les espions : { $spies }.
+resistance-event-spies-revealed = Pour tes yeux seulement. Les Espions : { $spies }.
 resistance-event-leader-named = { $you ->
     [yes] Proposition { $attempt } : à toi de mener.
    *[no] Proposition { $attempt } : { $seat } mène.
@@ -90,7 +90,7 @@ resistance-event-game-ended = { $winner ->
     }
    *[resistance] La Résistance gagne : { resistance-how-three-successes }.
 }
-resistance-event-roles-revealed = On retourne toutes les cartes. Les espions : { $spies }.
+resistance-event-roles-revealed = On retourne toutes les cartes. Les Espions : { $spies }.
 
 ## Ce qu’on peut faire
 
@@ -114,12 +114,12 @@ resistance-action-play = { $success ->
 ## Ce qui se dit à la table
 
 resistance-claim-i-am = { $role ->
-    [spy] Je suis dans le camp des espions.
+    [spy] Je suis dans le camp des Espions.
    *[resistance] Je suis dans la Résistance.
 }
 resistance-claim-accuse = { $you ->
-    [yes] Pour moi, tu es avec les espions.
-   *[no] Pour moi, { $seat } est avec les espions.
+    [yes] Pour moi, tu es avec les Espions.
+   *[no] Pour moi, { $seat } est avec les Espions.
 }
 resistance-claim-trust = { $you ->
     [yes] Je te fais confiance.
@@ -155,22 +155,20 @@ resistance-board-leader = Meneur
 resistance-board-on-team = Dans l’équipe
 resistance-board-proposal = Prop.
 resistance-board-votes = Votes
-resistance-board-no-votes = Aucune équipe n’a encore été mise aux voix.
+resistance-board-no-votes = Aucun vote n’a encore été dévoilé.
 resistance-board-approve = Approuvé
 resistance-board-reject = Rejeté
 resistance-folder-title = Mon dossier secret
-resistance-folder-loyal = Résistance. Il y a { $count } espions à cette table ; personne ne t’a dit qui.
-resistance-folder-spy = Espion. Les espions : { $spies }.
-resistance-folder-blind = Espion. Vous êtes { $count } à cette table ; personne ne t’a dit qui d’autre.
-resistance-end-won = Tu as gagné !
-resistance-end-lost = Tu as perdu.
+resistance-folder-loyal = Il y a { $count } Espions à cette table ; la Résistance ne sait pas qui.
+resistance-folder-spy = Les Espions : { $spies }.
+resistance-folder-blind = Il y a { $count } Espions à cette table ; même eux ne savent pas qui sont les autres.
 
 ## Cartes Intrigue
 
 resistance-card-overheard-conversation = Oreille indiscrète
     .help = Regarde la carte Personnage de la personne à ta gauche ou à ta droite.
 resistance-card-opinion-maker = Faiseur d’opinion
-    .help = Désormais, ton vote est montré avant que les autres ne choisissent.
+    .help = Désormais, le vote de qui la possède est montré avant que les autres ne choisissent.
 resistance-card-establish-confidence = Gage de confiance
     .help = Le Meneur montre sa carte Personnage à quelqu’un d’autre.
 resistance-card-open-up = Confidences
@@ -258,7 +256,7 @@ resistance-action-spotlight = Mettre { $seat } sous les projecteurs
 resistance-action-inspect = Regarder la carte Mission jouée par { $seat }
 resistance-action-pass = Garder la carte
 resistance-claim-i-saw = { $role ->
-    [spy] J’ai vu sa carte : { $seat } est avec les espions.
+    [spy] J’ai vu sa carte : { $seat } est avec les Espions.
    *[resistance] J’ai vu sa carte : { $seat } est dans la Résistance.
 }
 resistance-claim-they-played = { $success ->
@@ -269,7 +267,7 @@ resistance-claim-urge = { $play ->
     [yes] { $seat }, joue ta carte Intrigue.
    *[no] { $seat }, garde ta carte Intrigue.
 }
-resistance-claim-give-me = Donne-moi « { resistance-plot-card } ».
+resistance-claim-give-me = Donne-moi “{ resistance-plot-card }”.
 resistance-heading-handing-out = À qui donnes-tu chaque carte Intrigue ?
 resistance-heading-overhearing = Quelle carte Personnage regardes-tu ?
 resistance-heading-confiding = À qui montres-tu ta carte Personnage ?

@@ -195,7 +195,7 @@ secrets-event-bullet-revealed = { $you ->
 }
 secrets-event-scored = { $you ->
     [yes] Ton score : { $points }.
-   *[no] { $seat } finit avec un score de { $points }.
+   *[no] { $seat } finit avec un score de { $points }.
 }
 secrets-event-game-ended = { $winner ->
     [cia] La CIA gagne, { $cia } à { $kgb }.

@@ -145,7 +145,7 @@ shelf-explain-proposing = À toi de mener : choisis autant de personnes que la 
 shelf-explain-discussing = L’équipe est proposée et la table peut en parler. Ensuite, ouvre le vote.
 shelf-explain-voting = Il faut plus de la moitié des voix, sinon c’est à la personne suivante de mener. Après { $most } équipes rejetées dans un tour, les Espions gagnent.
 shelf-explain-on-mission = { $role ->
-    [spy] Tu es avec les espions : joue Succès ou Échec, à ton gré.
+    [spy] Tu es avec les Espions : joue Succès ou Échec, à ton gré.
    *[resistance] Tu es dans la Résistance et ne peux jouer que Succès.
 } { $spotlit ->
     [yes] Ta carte sera montrée avec ton nom.
@@ -176,7 +176,7 @@ your-resistance-event-spotlit-shown = { $success ->
 }
 your-resistance-action-spotlight = Te mettre sous les projecteurs
 your-resistance-claim-i-saw = { $role ->
-    [spy] J’ai vu ta carte : tu es avec les espions.
+    [spy] J’ai vu ta carte : tu es avec les Espions.
    *[resistance] J’ai vu ta carte : tu es dans la Résistance.
 }
 your-resistance-claim-they-played = { $success ->
@@ -235,8 +235,6 @@ dossier-my-offer = Tu offres : { $card }
 dossier-my-answer = Ta réponse, scellée : { $answer }
 dossier-my-bullet = La Balle dans ta main : { $value }
 dossier-centre = Au centre :
-dossier-won = Tu as gagné !
-dossier-lost = Tu as perdu.
 dossier-explain-choosing = C’est ton tour : garde une des deux cartes pour l’Offre. L’autre va sous la pioche, et personne ne voit laquelle est laquelle.
 dossier-explain-offering = La carte va face cachée à quelqu’un d’autre, qui l’accepte ou la refuse sans la voir. Dis-en ce que tu veux : en cas de refus, elle est pour toi.
 dossier-explain-answering = { $un ->
@@ -290,8 +288,6 @@ chart-in-display = dans le Tableau
 chart-out = retiré du jeu
 chart-still-hidden = Encore cachés :
 chart-score = { $player } – Insurgés encore libres : { $score }
-chart-won = Tu as gagné !
-chart-lost = Tu as perdu.
 chart-drawn = Personne ne gagne.
 chart-heading-hiding = Une proposition pour ta mise en place. L’acceptes-tu ?
 chart-heading-freeing = Les Insurgés libérés et leur libérateur, { $hiding } en tout, se cachent dans des cases de Leurres. Lesquelles ?

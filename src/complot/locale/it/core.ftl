@@ -32,6 +32,8 @@ core-resigned = { $you ->
    *[no] { $seat } abbandona la partita.
 }
 core-draw = Patta, di comune accordo.
+core-won = Hai vinto!
+core-lost = Hai perso.
 core-how-draw = patta di comune accordo
 core-how-resignation = abbandono
 core-how-tie = un pareggio

@@ -10,10 +10,14 @@ page-secrets-deck = Mazzo: { $count }
 page-secrets-bullets = Proiettili: { $count }
 page-secrets-end = Si finisce a { $full } carte
 page-secrets-count = Carte: { $count } su { $full }
+page-secrets-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 page-secrets-centre = Centro
 page-secrets-bullet = Proiettile
 page-secrets-face-down = { $name }, a faccia in giù
-page-secrets-nobody = Non vince nessuno
+page-secrets-nobody = Nessuno
 page-secrets-displays = Carte
 page-secrets-notes = Quello che mi è stato mostrato
 page-secrets-notes-tab = Note

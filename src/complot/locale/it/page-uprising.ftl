@@ -36,7 +36,7 @@ page-uprising-cap = { $cap ->
 }
 page-uprising-agents = Agenti: { $count }
 page-uprising-captives = Prigionieri: { $count }
-page-uprising-killed = Uccisi: { $count }
+page-uprising-killed = Insorti uccisi: { $count }
 page-uprising-reserve = Riserva: { $count }
 page-uprising-revolution = Rivoluzione
 page-uprising-nobody = Non vince nessuno
@@ -77,7 +77,7 @@ page-uprising-moment-jailbreak-began = Evasione!
 page-uprising-moment-captured = Catturato
 page-uprising-moment-killed = Ucciso
 page-uprising-moment-agent-eliminated = Eliminato
-page-uprising-scene-setup = La tua preparazione segreta: accettala, mescola o cambiala.
+page-uprising-scene-setup = La tua preparazione segreta: accettala, rimescolala o cambiala.
 page-uprising-scene-preparing = { $seat } riempie le caselle in segreto e sceglie otto pedine.
 page-uprising-scene-posting = { $seat } schiera gli Agenti intorno al Nexus.
 page-uprising-scene-pacing = { $seat } mette l’indicatore.

@@ -17,15 +17,15 @@ after-speed-times = { $speed }×
 after-eyes = Punto di vista
 after-eyes-spectator = Visto dal pubblico
 after-eyes-seat = Visto da { $name }
-after-eyes-all = Sguardo onnisciente
-after-hands-tab = Mani
+after-eyes-all = Vista totale
+after-hands-tab = Segreti
 after-share = Copia il link a questo momento
 after-download = Scarica il resoconto
 after-table = Torna al tavolo { $code }
 
 ## Quello che resta
 
-after-hands = Carte scoperte
+after-hands = A carte scoperte
 after-watch = Rivedi la partita
 after-from-here = Rivedi da qui
 after-story = La storia della partita
@@ -52,8 +52,8 @@ after-check-commitment = { $holds ->
 after-check-voided = { $holds ->
     [none] Nessuna distribuzione precedente è stata annullata.
     [yes] { $count ->
-        [one] La distribuzione annullata in precedenza corrisponde al suo seme.
-       *[other] Le { $count } distribuzioni annullate in precedenza corrispondono ai loro semi.
+        [one] La distribuzione annullata in precedenza ha il seme mostrato.
+       *[other] Le { $count } distribuzioni annullate in precedenza hanno i semi mostrati.
     }
    *[no] Una distribuzione annullata in precedenza ha un seme diverso da quello mostrato.
 }
@@ -103,8 +103,8 @@ after-series-game = Partita { $round }: { $side }
 ## Ogni gioco
 
 after-resistance-votes = Chi ha votato come chi
-after-resistance-most = I più simili: { $players }, in { $alike } votazioni su { $votes }.
-after-resistance-least = I meno simili: { $players }, in { $alike } votazioni su { $votes }.
+after-resistance-most = D’accord più spesso: { $players }, { $alike } su { $votes }.
+after-resistance-least = D’accord meno spesso: { $players }, { $alike } su { $votes }.
 after-resistance-votes-note = In quante delle { $votes } votazioni due giocatori hanno fatto la stessa scelta. Cerchio: Resistenza; triangolo: Spia.
 after-resistance-believed = Quanto ogni bot riteneva probabile che gli altri fossero Spie, al suo ultimo voto di ogni turno.
 after-secrets-saw = { $count ->
@@ -114,7 +114,7 @@ after-secrets-saw = { $count ->
 after-secrets-offers = Le offerte
 after-secrets-offer = { $kept ->
     [yes] { $seat } ha offerto a { $whose } questa carta: { $card }. È stata accettata.
-   *[no] { $seat } ha offerto a { $whose } questa carta: { $card }. È finita a { $got }.
+   *[no] { $seat } ha offerto a { $whose } questa carta: { $card }. È finita davanti a { $got }.
 }
 after-secrets-truth = { $said ->
     [none] Non è stato dichiarato nulla.

@@ -39,8 +39,8 @@ life-reported = La tua segnalazione su { $name } è partita.
 ## Segni e appunti, solo per chi li scrive
 
 life-marks = Che cosa pensi di { $name }?
-life-marks-help = Lo vedi solo tu, e accanto ai posti solo finché vuoi.
-life-marks-show = Mostra i miei segni ai posti
+life-marks-help = I tuoi segni li vedi solo tu; accanto ai posti compaiono solo se vuoi.
+life-marks-show = Mostra i miei segni accanto ai posti
 life-mark-trusted = affidabile
 life-mark-unsure = in dubbio
 life-mark-suspect = sospetto
@@ -55,15 +55,15 @@ life-notes-unsaved = Non ancora salvato. Lo sarà appena il server risponde.
 
 life-public = Tavolo pubblico
     .help = Chiunque può trovarlo nell’elenco dei tavoli aperti.
-life-locked = Chiuso
+life-locked = Tavolo chiuso
     .help = Nessun altro può sedersi.
-life-spectators = Pubblico benvenuto
+life-spectators = Spettatori ammessi
     .help = Chi ha il link può guardare, senza vedere alcun segreto.
 life-clock = Orologio
 life-clock-running = L’orologio non si cambia durante una partita.
-life-clock-no-clock = Senza orologio: ognuno si prende il suo tempo
-life-clock-per-decision = Un tempo per ogni decisione
-life-clock-per-day = Qualche giorno per ogni decisione
+life-clock-no-clock = Senza orologio
+life-clock-per-decision = Un tempo per decisione
+life-clock-per-day = Giorni per decisione
 life-clock-time = Quanto
 life-clock-help = Scaduto il tempo e poi la proroga di { $grace }, decide un bot.
 life-seconds = { $count ->

@@ -31,7 +31,7 @@ me-recovery-what = Scrivilo in qualsiasi browser e lì sarai la stessa persona, 
 me-recovery-have = Hai già un codice. Non si può più mostrare, ma puoi chiederne un altro; allora il vecchio non varrà più nulla.
 me-recovery-make = Chiedi un codice
 me-recovery-renew = Chiedi un altro codice
-me-recovery-once = Annotalo adesso: si vede solo questa volta.
+me-recovery-once = Annotalo adesso: si vede una volta sola.
 
 ## Un altro dispositivo
 
@@ -41,7 +41,7 @@ me-move-make = Crea un link
 me-move-how = Inquadralo con l’altro dispositivo, o apri lì il link. Vale una volta sola.
 me-move-qr = Codice QR del link per l’altro dispositivo
 me-move-link = Link per l’altro dispositivo
-me-move-left = Vale ancora { $time }
+me-move-left = Scade tra { $time }
 me-move-used = Il link è stato usato: l’altro dispositivo è qui.
 me-move-late = Il link è scaduto. Nessuno l’ha usato.
 me-devices = { $count ->
@@ -72,7 +72,7 @@ me-device-none = Qui non c’è nessun link, o è già stato aperto. Creane un a
 
 me-blocks = Persone bloccate
 me-blocks-what = Non possono ricordarti che tocca a te, né sedersi ai tuoi tavoli.
-me-blocks-none = Nessuno.
+me-blocks-none = Non hai bloccato nessuno.
 me-unblock = Sblocca
 me-unblock-who = Sblocca { $name }
 

@@ -1,14 +1,14 @@
 ### La Resistenza.
 
 resistance-name = La Resistenza
-resistance-tagline = Poche spie, cinque missioni e ogni voto alla luce del sole. Di chi ti fidi?
+resistance-tagline = Poche Spie, cinque missioni e ogni voto alla luce del sole. Di chi ti fidi?
 
 ## Opzioni
 
 resistance-option-targeting = Mirare
     .help = Chi fa da Leader sceglie quale missione tentare.
 resistance-option-blind-spies = Spie Cieche
-    .help = Le spie non sanno chi sono le altre spie.
+    .help = Le Spie non sanno chi sono le altre Spie.
 resistance-option-plot = Il Complotto si infittisce
     .help = A ogni turno si pescano e si distribuiscono carte Complotto.
 resistance-option-plot-hand = Carte Complotto di un turno
@@ -36,10 +36,10 @@ resistance-how-five-rejections = cinque squadre rifiutate nello stesso turno
 
 ## L’incontro delle spie, letto da chi narra
 
-resistance-reveal-script-1 = Si spegne la luce. Chiudete tutti gli occhi.
+resistance-reveal-script-1 = Si spegne la luce. Tutti, chiudete gli occhi.
 resistance-reveal-script-2 = Spie, apriteli. Cercatevi con lo sguardo finché non sapete chi è dei vostri.
 resistance-reveal-script-3 = Spie, richiudeteli. Adesso a questo tavolo nessuno guarda.
-resistance-reveal-script-4 = Si riaccende la luce. Riaprite tutti gli occhi.
+resistance-reveal-script-4 = Si riaccende la luce. Tutti, riaprite gli occhi.
 
 ## Quello che succede
 
@@ -56,7 +56,7 @@ resistance-event-card-taken = { $you ->
    *[no] { $seat } riceve una carta.
 }
 resistance-event-reveal-read = Le carte sono distribuite. Una voce nel buio:
-resistance-event-spies-revealed = Solo per i tuoi occhi. Le spie: { $spies }.
+resistance-event-spies-revealed = Solo per i tuoi occhi. Le Spie: { $spies }.
 resistance-event-leader-named = { $you ->
     [yes] Proposta { $attempt }: guidi tu.
    *[no] Proposta { $attempt }: guida { $seat }.
@@ -90,7 +90,7 @@ resistance-event-game-ended = { $winner ->
     }
    *[resistance] Vince la Resistenza: { resistance-how-three-successes }.
 }
-resistance-event-roles-revealed = Si scoprono tutte le carte. Le spie: { $spies }.
+resistance-event-roles-revealed = Si scoprono tutte le carte. Le Spie: { $spies }.
 
 ## Quello che si può fare
 
@@ -114,12 +114,12 @@ resistance-action-play = { $success ->
 ## Quello che si dice al tavolo
 
 resistance-claim-i-am = { $role ->
-    [spy] Sono una spia.
+    [spy] Sono una Spia.
    *[resistance] Sono della Resistenza.
 }
 resistance-claim-accuse = { $you ->
-    [yes] Secondo me sei una spia.
-   *[no] Secondo me { $seat } è una spia.
+    [yes] Secondo me sei una Spia.
+   *[no] Secondo me { $seat } è una Spia.
 }
 resistance-claim-trust = { $you ->
     [yes] Di te mi fido.
@@ -155,22 +155,20 @@ resistance-board-leader = Leader
 resistance-board-on-team = In squadra
 resistance-board-proposal = Prop.
 resistance-board-votes = Voti
-resistance-board-no-votes = Nessuna squadra è ancora stata messa ai voti.
+resistance-board-no-votes = Nessun voto è ancora stato rivelato.
 resistance-board-approve = Approvazione
 resistance-board-reject = Rifiuto
 resistance-folder-title = Il mio dossier segreto
-resistance-folder-loyal = Resistenza. A questo tavolo ci sono { $count } spie; nessuno ti ha detto chi.
-resistance-folder-spy = Spia. Le spie: { $spies }.
-resistance-folder-blind = Spia. A questo tavolo ce ne sono { $count }; nessuno ti ha detto chi altro lo è.
-resistance-end-won = Hai vinto!
-resistance-end-lost = Hai perso.
+resistance-folder-loyal = A questo tavolo ci sono { $count } Spie; la Resistenza non sa chi sono.
+resistance-folder-spy = Le Spie: { $spies }.
+resistance-folder-blind = A questo tavolo ci sono { $count } Spie; nemmeno loro sanno chi sono le altre.
 
 ## Carte Complotto
 
 resistance-card-overheard-conversation = Conversazione origliata
     .help = Guarda la carta Personaggio di chi siede alla tua sinistra o alla tua destra.
 resistance-card-opinion-maker = Opinionista
-    .help = D’ora in poi il tuo voto si vede prima che gli altri scelgano.
+    .help = D’ora in poi il voto di chi la possiede si vede prima che gli altri scelgano.
 resistance-card-establish-confidence = Instaurare fiducia
     .help = Il Leader mostra la propria carta Personaggio a un’altra persona.
 resistance-card-open-up = Confidarsi
@@ -258,7 +256,7 @@ resistance-action-spotlight = Metti { $seat } sotto i riflettori
 resistance-action-inspect = Guarda la carta Missione di { $seat }
 resistance-action-pass = Tieni la carta
 resistance-claim-i-saw = { $role ->
-    [spy] Ho visto la carta di { $seat }: è una spia.
+    [spy] Ho visto la carta di { $seat }: è una Spia.
    *[resistance] Ho visto la carta di { $seat }: è della Resistenza.
 }
 resistance-claim-they-played = { $success ->
@@ -269,7 +267,7 @@ resistance-claim-urge = { $play ->
     [yes] { $seat }, gioca la tua carta Complotto.
    *[no] { $seat }, tieni la tua carta Complotto.
 }
-resistance-claim-give-me = Dammi «{ resistance-plot-card }».
+resistance-claim-give-me = Dammi “{ resistance-plot-card }”.
 resistance-heading-handing-out = A chi dai ciascuna carta Complotto?
 resistance-heading-overhearing = Di chi guardi la carta Personaggio?
 resistance-heading-confiding = A chi mostri la tua carta Personaggio?

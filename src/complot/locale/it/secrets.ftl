@@ -201,7 +201,7 @@ secrets-event-game-ended = { $winner ->
     [cia] Vince la CIA, { $cia } a { $kgb }.
     [kgb] Vince il KGB, { $kgb } a { $cia }.
     [hippie] { $whose } vince in solitaria: un Hippie con il punteggio più basso di tutti.
-   *[other] CIA e KGB sono pari a { $cia }: perdono tutti.
+   *[other] CIA e KGB pareggiano { $cia } a { $kgb }: perdono tutti.
 }
 
 ## Che cosa si può fare
@@ -213,8 +213,8 @@ secrets-action-draw-bullet = un Proiettile che vale { $value }
 secrets-action-choose = Tieni { secrets-character } per l’Offerta
 secrets-action-offer = Offri la carta a { $seat }
 secrets-action-answer = { $accept ->
-    [yes] Accetta la carta
-   *[no] Rifiuta la carta
+    [yes] Accetta
+   *[no] Rifiuta
 }
 secrets-action-interrupt = { $take ->
     [yes] Prendi la carta

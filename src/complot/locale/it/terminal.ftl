@@ -145,7 +145,7 @@ shelf-explain-proposing = Guidi tu: scegli tante persone quante ne chiede la mis
 shelf-explain-discussing = La squadra è proposta e al tavolo se ne può parlare. Poi passa al voto.
 shelf-explain-voting = Se i voti a favore non superano la metà, la guida passa alla persona successiva. Con { $most } squadre rifiutate in un turno vincono le Spie.
 shelf-explain-on-mission = { $role ->
-    [spy] Sei una spia: gioca Successo o Fallimento, come vuoi.
+    [spy] Sei una Spia: gioca Successo o Fallimento, come vuoi.
    *[resistance] Sei della Resistenza e puoi giocare solo Successo.
 } { $spotlit ->
     [yes] La tua carta sarà mostrata con il tuo nome.
@@ -176,7 +176,7 @@ your-resistance-event-spotlit-shown = { $success ->
 }
 your-resistance-action-spotlight = Mettiti sotto i riflettori
 your-resistance-claim-i-saw = { $role ->
-    [spy] Ho visto la tua carta: sei una spia.
+    [spy] Ho visto la tua carta: sei una Spia.
    *[resistance] Ho visto la tua carta: sei della Resistenza.
 }
 your-resistance-claim-they-played = { $success ->
@@ -235,8 +235,6 @@ dossier-my-offer = Offri: { $card }
 dossier-my-answer = La tua risposta, sigillata: { $answer }
 dossier-my-bullet = Il Proiettile che hai in mano: { $value }
 dossier-centre = Al centro:
-dossier-won = Hai vinto!
-dossier-lost = Hai perso.
 dossier-explain-choosing = È il tuo turno: tieni una delle due carte per l’Offerta. L’altra va sotto il mazzo, e nessuno vede quale sia.
 dossier-explain-offering = La carta va a faccia in giù a un’altra persona, che la accetta o la rifiuta senza vederla. Di’ pure quello che vuoi: se la rifiuta, è per te.
 dossier-explain-answering = { $un ->
@@ -290,8 +288,6 @@ chart-in-display = nel Quadro
 chart-out = fuori dal gioco
 chart-still-hidden = Ancora nascosti:
 chart-score = { $player } – Insorti ancora liberi: { $score }
-chart-won = Hai vinto!
-chart-lost = Hai perso.
 chart-drawn = Non vince nessuno.
 chart-heading-hiding = Una proposta per la tua preparazione. La accetti?
 chart-heading-freeing = Gli Insorti liberati e il loro liberatore, { $hiding } in tutto, si nascondono in caselle di Esche. In quali?

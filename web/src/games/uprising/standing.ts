@@ -10,13 +10,17 @@ export interface Token {
   frozen: boolean;
 }
 
+/** When it isn't known of an empty box what will be in it. */
+const UNFILLED: ReadonlySet<string> = new Set(["preparing", "hiding"]);
+
 type Event = Vocabulary["event"];
 
 /** What a number in play stands for, as far as the reader may know. */
 export function pieceOf(view: UprisingView, number: number): UprisingPiece | null {
   if (!view.insurgents || !view.sympathizers) return null;
   if (view.insurgents.includes(number)) return "insurgent";
-  return view.sympathizers.includes(number) ? "sympathizer" : "dummy";
+  if (view.sympathizers.includes(number)) return "sympathizer";
+  return UNFILLED.has(view.scene.kind) ? null : "dummy";
 }
 
 /** All that stands on the map; hidden counters show what they are to open eyes only. */

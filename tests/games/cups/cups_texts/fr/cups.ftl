@@ -20,8 +20,8 @@ cups-event-guessed = { $you ->
    *[no] { $seat } a parié.
 }
 cups-event-lifted = { $you ->
-    [yes] Ton gobelet se lève
-   *[no] Le gobelet de { $seat } se lève
+    [yes] Tu lèves ton gobelet
+   *[no] { $seat } lève son gobelet
 } : { $face }. Le pari était { $total }{ $sure ->
     [yes] , à coup sûr
    *[no] {""}
@@ -29,8 +29,8 @@ cups-event-lifted = { $you ->
 cups-event-counted = Les dés font { $total }. Au plus près : { $winners }.
 cups-claim-i-have = Mon dé montre { $face }.
 cups-claim-suspect = { $you ->
-    [yes] Ton dé est
-   *[no] Le dé de { $seat } est
+    [yes] Tu as un dé
+   *[no] { $seat } a un dé
 } { $high ->
     [yes] haut.
    *[no] bas.
