@@ -45,6 +45,7 @@ page-uprising-eye-hint = Press and hold to look; tap to keep it open
 page-uprising-doomed = You have no Insurgent on the map, and none can come back: you lose when the Government ends its turn.
 page-uprising-at-stake = Careful: you have only one Insurgent on the map. If it frees the captives, none is left there, and you lose.
 page-uprising-display = Force Display
+page-uprising-display-tab = Display
 page-uprising-numbers = Numbers
 page-uprising-box-held = { $number }, in the Display
 page-uprising-box-map = { $number }, at { $hex }

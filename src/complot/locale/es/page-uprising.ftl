@@ -45,6 +45,7 @@ page-uprising-eye-hint = Mantén pulsado para mirar; toca para dejarlas a la vis
 page-uprising-doomed = No tienes ningún Insurgente en el mapa y ninguno puede volver: pierdes cuando el Gobierno termine su turno.
 page-uprising-at-stake = Cuidado: solo tienes un Insurgente en el mapa. Si libera a los capturados, no quedará ninguno en él y perderás.
 page-uprising-display = Panel de Fuerzas
+page-uprising-display-tab = Panel
 page-uprising-numbers = Números
 page-uprising-box-held = { $number }, en el Panel
 page-uprising-box-map = { $number }, en { $hex }

@@ -45,6 +45,7 @@ page-uprising-eye-hint = Maintiens appuyé pour regarder ; touche pour les lai
 page-uprising-doomed = Tu n’as plus d’Insurgé sur la carte, et aucun ne peut revenir : tu perds quand le Gouvernement termine son tour.
 page-uprising-at-stake = Attention : tu n’as qu’un Insurgé sur la carte. S’il libère les captifs, il n’y en aura plus aucun et tu perdras.
 page-uprising-display = Tableau
+page-uprising-display-tab = Tableau
 page-uprising-numbers = Numéros
 page-uprising-box-held = { $number }, dans le Tableau
 page-uprising-box-map = { $number }, en { $hex }

@@ -45,6 +45,7 @@ page-uprising-eye-hint = Tieni premuto per guardare; tocca per lasciarli in vist
 page-uprising-doomed = Sulla mappa non hai più Insorti, e nessuno può tornare: perdi quando il Governo conclude il turno.
 page-uprising-at-stake = Attenzione: sulla mappa hai un solo Insorto. Se libera i prigionieri, non ne resterà nessuno e perderai.
 page-uprising-display = Quadro delle Forze
+page-uprising-display-tab = Quadro
 page-uprising-numbers = Numeri
 page-uprising-box-held = { $number }, nel Quadro
 page-uprising-box-map = { $number }, in { $hex }
