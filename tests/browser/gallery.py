@@ -304,9 +304,11 @@ async def a_game(game: str, person: Person, home: str) -> AsyncIterator[str]:
 
     code = code_of(person)
     guest = Guest(home.removeprefix("http://"), person.name)
+    table = person.page.url
     for asked in MOMENTS[game]:
+        await person.page.goto(home)  # what one sees there mustn't ask about what is done here
         await play_on(guest, code, partial(is_asked, asked))
-        await person.page.reload()
+        await person.page.goto(table)
         await person.heard(partial(is_asked, asked))
         if not is_over(person.push):
             await person.page.get_by_role("group", name=person.t("page-your-turn")).wait_for()
