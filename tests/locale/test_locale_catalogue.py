@@ -71,6 +71,13 @@ def test_names_stand_in_a_text_without_invisible_marks() -> None:
     assert catalogue("en").text("play-yourself", name="Ana") == "Ana (you)"
 
 
+def test_an_italian_a_before_another_is_ad_but_for_what_people_write() -> None:
+    words = catalogue("it")
+    assert words.text("pass-curtain", name="Ana").endswith(" ad Ana")
+    assert words.text("pass-curtain", name="Bea").endswith(" a Bea")
+    assert words.text("table-event-wrote", name="Ana", text="da a1 a a3") == "Ana: da a1 a a3"
+
+
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Refused) as refused:
         catalogue("xx")

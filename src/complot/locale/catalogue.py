@@ -22,7 +22,7 @@ _DECIDING: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 _EUPHONY: Final = re.compile(r"\b(a) (?=a)", re.IGNORECASE)
-"""An Italian *a* before another: «ad Ana», «fino ad a3»."""
+"""An Italian *a* before another: «ad Ana», «fino ad a3»; what people write stays as it is."""
 
 
 class NoText(LookupError):
@@ -52,7 +52,8 @@ class Catalogue:
         text, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise NoText(f"{self.language}: {id}: {faults[0]}")
-        return _EUPHONY.sub(r"\1d ", str(text)) if self.language == "it" else str(text)
+        own = self.language == "it" and "text" not in values
+        return _EUPHONY.sub(r"\1d ", str(text)) if own else str(text)
 
 
 @cache

@@ -22,7 +22,7 @@ export type Values = Record<string, FluentVariable>;
 /** A text that is asked for but isn't there, or can't be put together. */
 export class NoText extends Error {}
 
-/** An Italian *a* before another: «ad Ana», «fino ad a3». */
+/** An Italian *a* before another: «ad Ana», «fino ad a3»; what people write stays as it is. */
 const EUPHONY = /\b(a) (?=a)/gi;
 
 /** Below it every language that we speak writes a number as it stands. */
@@ -81,6 +81,7 @@ export class Catalogue {
     const faults: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, counted(values), faults);
     if (faults.length) throw new NoText(`${this.language}: ${id}: ${faults[0]?.message}`);
-    return this.language === "it" ? text.replace(EUPHONY, "$1d ") : text;
+    const own = this.language === "it" && !("text" in values);
+    return own ? text.replace(EUPHONY, "$1d ") : text;
   }
 }
