@@ -39,9 +39,6 @@ from complot.server.sources import Sources
 Visit = Callable[[Person, str], AsyncIterator[str]]
 
 SETTINGS: Final = Settings(port=0, db="sqlite://", bot_pace=(0, 0), limits=LOOSE)
-SOURCES: Final = Sources(seed=map(seed_of, count(1)).__next__)
-"""Much the same games each time; a deal that was given up had another seed."""
-
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 OLDER: Final = """() => {
@@ -78,7 +75,7 @@ def shown(visit: str, story: Story) -> None:
         with TemporaryDirectory() as folder, installed(Path(folder)) as landlord:
             asyncio.run(with_a_browser(story, landlord.address))
     else:
-        told(story, SETTINGS, SOURCES)
+        told(story, SETTINGS, Sources(seed=map(seed_of, count(1)).__next__))
 
 
 async def at_home(person: Person, home: str) -> AsyncIterator[str]:
@@ -323,7 +320,7 @@ async def a_game(game: str, person: Person, home: str) -> AsyncIterator[str]:
 
 
 def is_asked(what: str, push: Json) -> bool:
-    """Whether one is to decide about this, and nobody before; or never will be."""
+    """Whether one is to decide about this, with nobody who could take it away; or never will be."""
     view = push["view"]
     asked = push["decision"] is not None and view["scene"]["kind"] == what
     return (asked and view.get("un") is None) or is_over(push)

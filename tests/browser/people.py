@@ -264,6 +264,15 @@ class Person:
             await asyncio.sleep(0.01)
         raise AssertionError(f"{self.name} waits in vain, at {self.push}")
 
+    async def knows_whether_it_won(self) -> None:
+        """The page says what the game came to for whoever has a seat."""
+        returns, seat = self.push["table"]["series"][-1]["returns"], self.push["view"]["seat"]
+        ends = ["core-lost", "core-won"]
+        if seat is not None:
+            await self.sees(ends.pop(returns[seat] > 0))
+        for other in ends:
+            assert not await self.page.get_by_text(self.t(other), exact=True).count()
+
     async def back(self, since: float) -> float:
         """When the page had a new line to its table, after the one before broke."""
         for _ in range(PATIENCE // 10):

@@ -14,6 +14,8 @@ from parlour import NAMES, NO_TLS, Json
 from people import PATIENCE, TO, Choose, Person, last
 from playwright.async_api import Locator, Request, Response, Route
 
+from waiting import within
+
 SESSION: Final = {
     "code",
     "game",
@@ -208,7 +210,7 @@ class Table(Streaming):
 
         await self.page.route("**/commands", swallow)
         await self.tap("page-rematch")
-        await said.wait()
+        await within(PATIENCE / 1000, said.wait())
         await self.page.reload()
         await self.page.unroute("**/commands", swallow)  # which lets go what is still held
 

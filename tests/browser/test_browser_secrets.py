@@ -72,9 +72,11 @@ def test_four_people_play_to_the_end_with_a_reload_in_the_middle_of_an_offer() -
 
 
 async def over(person: Person) -> None:
-    """The page says who has won."""
+    """The page says who has won, and whether the reader has."""
     winner = person.push["view"]["scene"]["winner"]
     await person.sees(f"secrets-side-{winner}" if winner else "page-secrets-nobody")
+    if winner:
+        await person.knows_whether_it_won()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

@@ -25,7 +25,7 @@ from people import (
     settled,
     told,
 )
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from complot.server.page import FOLDER
 from complot.server.settings import Settings
@@ -133,10 +133,12 @@ async def reload(person: Person) -> None:
 
 
 async def over(person: Person) -> None:
-    """The page says who has won, and every box is open."""
+    """The page says who has won, and whether the reader has; and every box is open."""
     await person.heard(lambda push: push["table"]["stage"] == "over")
     winner = person.push["view"]["scene"]["winner"]
     await person.sees(f"uprising-side-{winner}" if winner else "page-uprising-nobody")
+    if winner:
+        await person.knows_whether_it_won()
     for counter in person.push["view"]["counters"]:
         label = await person.hex(counter["hex"]).get_attribute("aria-label")
         assert label
@@ -333,6 +335,7 @@ def test_the_map_is_pinched_and_dragged_and_a_drag_picks_nothing() -> None:
         await mouse.click(x + 30, y + 20)
         assert await gap.get_attribute("aria-pressed") == "true"
         await government.tap("page-uprising-whole")
+        await expect(government.button("page-uprising-nearer")).to_be_focused()
         assert await width(government, "e5") == pytest.approx(before)
         all_well([rebel, government])
 

@@ -75,6 +75,8 @@ def test_an_italian_a_before_another_is_ad_but_for_what_people_write() -> None:
     words = catalogue("it")
     assert words.text("pass-curtain", name="Ana").endswith(" ad Ana")
     assert words.text("pass-curtain", name="Bea").endswith(" a Bea")
+    assert words.text("core-resigned", you="no", seat="María").startswith("María abbandona")
+    assert words.text("core-resigned", you="no", seat="Luca A").startswith("Luca A abbandona")
     assert words.text("table-event-wrote", name="Ana", text="da a1 a a3") == "Ana: da a1 a a3"
 
 

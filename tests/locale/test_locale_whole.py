@@ -24,7 +24,7 @@ SAME: Final = {
     "es": "Auto/Bot/Bots/CIA/Detective/Dummy/KGB/Prop/Secrets/Uprising/no/spam",
     "fr": "1 minute/Actions/Agent/Agents/Assassin/Auto/Bot/Bots/CIA/CODE/Centre/Hippie/KGB/Menu/"
     "Mission/Missions/Nexus/Notes/Options/Phase/Prop/Secrets/Top secret/Uprising/Votes/actions/"
-    "arguments/minutes/passages/points/spam/usage",
+    "arguments/minutes/passages/point/points/spam/usage",
     "it": "Auto/Bot/CIA/Detective/FILE/Hippie/Host/KGB/Leader/Menu/Nexus/Prop/Secrets/Top secret/"
     "Uprising/no/spam",
 }

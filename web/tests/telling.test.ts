@@ -151,3 +151,12 @@ describe.each(LANGUAGES.map((language, place) => ({ language, place })))(
     });
   },
 );
+
+test("an Italian a before another is ad, but neither in names nor in what people write", async () => {
+  const texts = await catalogue("it");
+  expect(texts.text("secrets-action-offer", { seat: "Ana" })).toMatch(/ ad Ana$/);
+  expect(texts.text("core-resigned", { you: "no", seat: "María" })).toMatch(/^María a/);
+  expect(texts.text("core-resigned", { you: "no", seat: "Luca A" })).toMatch(/^Luca A a/);
+  const written = { name: "Ana", text: "da a1 a a3" };
+  expect(texts.text("table-event-wrote", written)).toBe("Ana: da a1 a a3");
+});

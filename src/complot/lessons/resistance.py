@@ -14,8 +14,8 @@ from complot.games.resistance.options import Options
 from complot.lessons.lesson import Ask, Beat, Chapter, Deed, Explain, Quiz, Script, Word
 
 _NAMES: Final = ("", "Vera", "Olaf", "Lena", "Milo")
-_YOU, _VERA, _OTTO, _LENA, _MILO = range(len(_NAMES))
-_OTHERS: Final = (_VERA, _OTTO, _LENA, _MILO)
+_YOU, _VERA, _OLAF, _LENA, _MILO = range(len(_NAMES))
+_OTHERS: Final = (_VERA, _OLAF, _LENA, _MILO)
 
 
 def _names(leader: Seat, *team: Seat) -> tuple[Beat, ...]:
@@ -45,33 +45,33 @@ SCRIPT: Final = Script(
         Explain("spies", ("ring",)),
         Explain("missions", ("missions",)),
         Chapter("team"),
-        *_names(_VERA, _VERA, _OTTO),
+        *_names(_VERA, _VERA, _OLAF),
         Explain("leader", (f"seat:{_VERA}",)),
         Ask("first-vote", (Vote(True),)),
-        *_votes(_VERA, _OTTO, _MILO),
+        *_votes(_VERA, _OLAF, _MILO),
         Explain("majority", ("ring",)),
         Chapter("mission"),
-        *_plays((_VERA, _OTTO)),
+        *_plays((_VERA, _OLAF)),
         Explain("success", ("missions",)),
-        *_names(_OTTO, _YOU, _OTTO, _MILO),
-        Ask("on-team", (Vote(True),), (f"seat:{_OTTO}",)),
-        *_votes(_OTTO, _MILO),
+        *_names(_OLAF, _YOU, _OLAF, _MILO),
+        Ask("on-team", (Vote(True),), (f"seat:{_OLAF}",)),
+        *_votes(_OLAF, _MILO),
         Ask("card", (Play(True),)),
-        *_plays((_OTTO, _MILO), failing=(_MILO,)),
+        *_plays((_OLAF, _MILO), failing=(_MILO,)),
         Explain("failure", ("missions",)),
         Chapter("suspects"),
-        Quiz("who-failed", (_OTTO, _MILO), ("ring",)),
+        Quiz("who-failed", (_OLAF, _MILO), ("ring",)),
         Word(_MILO, IPlayed(True)),
-        Word(_OTTO, Accuse(_YOU)),
+        Word(_OLAF, Accuse(_YOU)),
         Explain("talk", ("talk",)),
-        *_names(_LENA, _OTTO, _LENA),
-        Ask("reject", (Vote(False),), (f"seat:{_OTTO}",)),
-        *_votes(_OTTO, _LENA),
+        *_names(_LENA, _OLAF, _LENA),
+        Ask("reject", (Vote(False),), (f"seat:{_OLAF}",)),
+        *_votes(_OLAF, _LENA),
         Explain("rejected", ("missions",)),
-        *_names(_MILO, _OTTO, _MILO),
+        *_names(_MILO, _OLAF, _MILO),
         Ask("reject-again", (Vote(False),)),
-        *_votes(_OTTO, _MILO),
-        Quiz("who-approved", (_OTTO,), ("votes",)),
+        *_votes(_OLAF, _MILO),
+        Quiz("who-approved", (_OLAF,), ("votes",)),
         Chapter("lead"),
         Ask("propose", (Propose((_YOU, _VERA)),), (f"seat:{_YOU}", f"seat:{_VERA}")),
         Ask("call", (CallVote(),)),
@@ -81,7 +81,7 @@ SCRIPT: Final = Script(
         *_plays((_VERA,)),
         Explain("two-fails", ("missions",)),
         *_names(_VERA, _YOU, _VERA, _LENA),
-        Quiz("accuse", (_OTTO, _MILO), ("votes",)),
+        Quiz("accuse", (_OLAF, _MILO), ("votes",)),
         Ask("last-vote", (Vote(True),)),
         *_votes(_VERA, _LENA),
         Ask("last-card", (Play(True),)),

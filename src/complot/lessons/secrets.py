@@ -36,7 +36,7 @@ from complot.games.secrets.options import Options
 from complot.lessons.lesson import Ask, Beat, Chapter, Deed, Explain, Quiz, Script, Word
 
 _NAMES: Final = ("", "Vera", "Olaf", "Lena")
-_YOU, _VERA, _OTTO, _LENA = range(len(_NAMES))
+_YOU, _VERA, _OLAF, _LENA = range(len(_NAMES))
 
 
 def _draws(*cards: Character) -> Beat:
@@ -67,11 +67,11 @@ SCRIPT: Final = Script(
         *_offers(_VERA, DETECTIVE, _YOU, said=SCIENTIST),
         Explain("offer", (f"seat:{_VERA}",)),
         Ask("accept", (Answer(True),)),
-        Ask("detective", (Investigate(_OTTO),), (f"seat:{_OTTO}",)),
+        Ask("detective", (Investigate(_OLAF),), (f"seat:{_OLAF}",)),
         _draws(SCIENTIST, ASSASSIN),
         Explain("ally", ("notes",)),
-        *_offers(_OTTO, SCIENTIST, _YOU, said=SCIENTIST),
-        Ask("trust", (Answer(True),), (f"seat:{_OTTO}",)),
+        *_offers(_OLAF, SCIENTIST, _YOU, said=SCIENTIST),
+        Ask("trust", (Answer(True),), (f"seat:{_OLAF}",)),
         Chapter("bullets"),
         _draws(ASSASSIN, JOURNALIST),
         *_offers(_LENA, ASSASSIN, _VERA, said=JOURNALIST),
@@ -83,8 +83,8 @@ SCRIPT: Final = Script(
         Explain("bullet", (f"seat:{_YOU}",)),
         Chapter("turn"),
         Ask("choose", (Choose(SCIENTIST),)),
-        Ask("give", (Offer(_OTTO),), (f"seat:{_OTTO}",)),
-        Deed(_OTTO, (Answer(True),)),
+        Ask("give", (Offer(_OLAF),), (f"seat:{_OLAF}",)),
+        Deed(_OLAF, (Answer(True),)),
         _draws(DOUBLE_AGENT, JOURNALIST),
         Explain("un", (f"seat:{_VERA}",)),
         Chapter("turncoat"),
@@ -93,14 +93,14 @@ SCRIPT: Final = Script(
         _draws(JOURNALIST, DETECTIVE),
         Explain("swapped", ("notes",)),
         Explain("side", ("facts",)),
-        *_offers(_OTTO, JOURNALIST, _LENA, said=JOURNALIST),
+        *_offers(_OLAF, JOURNALIST, _LENA, said=JOURNALIST),
         Deed(_VERA, (Interrupt(True),)),
         _draws(SCIENTIST, DETECTIVE),
         Explain("journalist", (f"seat:{_VERA}",)),
-        *_offers(_LENA, SCIENTIST, _OTTO, said=DETECTIVE),
-        Deed(_OTTO, (Answer(True),)),
+        *_offers(_LENA, SCIENTIST, _OLAF, said=DETECTIVE),
+        Deed(_OLAF, (Answer(True),)),
         _draws(ASSASSIN, PSYCHIATRIST),
-        Explain("scientists", (f"seat:{_OTTO}",)),
+        Explain("scientists", (f"seat:{_OLAF}",)),
         Quiz("hippie", (_LENA,), ("facts",)),
         Explain("lowest", ("displays",)),
         Chapter("end"),
@@ -108,7 +108,7 @@ SCRIPT: Final = Script(
         Ask("return", (Offer(_LENA),), (f"seat:{_LENA}",)),
         Deed(_LENA, (Answer(False),)),
         Deed(CHANCE, (DrawBullet(-2),)),
-        Ask("shoot", (Shoot(_OTTO),), (f"seat:{_OTTO}",)),
+        Ask("shoot", (Shoot(_OLAF),), (f"seat:{_OLAF}",)),
         Explain("over", ("displays",)),
         Explain("farewell", ("ring",)),
     ),

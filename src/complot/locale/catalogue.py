@@ -21,7 +21,7 @@ _DECIDING: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that name a language, the strongest first."""
 
 
-_EUPHONY: Final = re.compile(r"\b(a) (?=a)", re.IGNORECASE)
+_EUPHONY: Final = re.compile(r"\ba (?=[aA])")
 """An Italian *a* before another: «ad Ana», «fino ad a3»; what people write stays as it is."""
 
 
@@ -53,7 +53,7 @@ class Catalogue:
         if faults:
             raise NoText(f"{self.language}: {id}: {faults[0]}")
         own = self.language == "it" and "text" not in values
-        return _EUPHONY.sub(r"\1d ", str(text)) if own else str(text)
+        return _EUPHONY.sub("ad ", str(text)) if own else str(text)
 
 
 @cache

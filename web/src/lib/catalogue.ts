@@ -23,15 +23,20 @@ export type Values = Record<string, FluentVariable>;
 export class NoText extends Error {}
 
 /** An Italian *a* before another: «ad Ana», «fino ad a3»; what people write stays as it is. */
-const EUPHONY = /\b(a) (?=a)/gi;
+const EUPHONY = /(^|[^\p{L}\p{M}\p{N}])a (?=[aA])/gu;
 
 /** Below it every language that we speak writes a number as it stands. */
 const GROUPED = 1000;
 
+/** With the sign that readers know, not a hyphen. */
+export function signed(value: number): string {
+  return String(value).replace("-", "−");
+}
+
 /** A number that needs no formatter: to make the browser's costs as much as to lay a table. */
 class Count extends FluentNumber {
   override toString(): string {
-    return String(this.value).replace("-", "−");
+    return signed(this.value);
   }
 }
 
@@ -82,6 +87,6 @@ export class Catalogue {
     const text = this.#bundle.formatPattern(pattern, counted(values), faults);
     if (faults.length) throw new NoText(`${this.language}: ${id}: ${faults[0]?.message}`);
     const own = this.language === "it" && !("text" in values);
-    return own ? text.replace(EUPHONY, "$1d ") : text;
+    return own ? text.replace(EUPHONY, "$1ad ") : text;
   }
 }

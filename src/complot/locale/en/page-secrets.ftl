@@ -11,8 +11,11 @@ page-secrets-bullets = Bullets: { $count }
 page-secrets-end = Ends at { $full } cards
 page-secrets-count = { $count } of { $full } cards
 page-secrets-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
+}{ $sure ->
+    [yes] {""}
+   *[no] ?
 }
 page-secrets-centre = Centre
 page-secrets-bullet = Bullet

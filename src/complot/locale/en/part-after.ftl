@@ -52,10 +52,10 @@ after-check-commitment = { $holds ->
 after-check-voided = { $holds ->
     [none] No earlier deal was given up.
     [yes] { $count ->
-        [one] The deal that was given up before has the seed that was shown.
-       *[other] All { $count } deals that were given up before have the seeds that were shown.
+        [one] The seed of the deal that was given up before has the hash that was shown.
+       *[other] The seeds of all { $count } deals that were given up before have the hashes that were shown.
     }
-   *[no] A deal that was given up before has another seed than was shown.
+   *[no] The seed of a deal that was given up before doesn't have the hash that was shown.
 }
 after-check-mine = { $holds ->
     [none] This browser had no part in the deal.

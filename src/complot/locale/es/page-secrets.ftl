@@ -11,8 +11,11 @@ page-secrets-bullets = Balas: { $count }
 page-secrets-end = Acaba con { $full } cartas
 page-secrets-count = { $count } de { $full } cartas
 page-secrets-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
+}{ $sure ->
+    [yes] {""}
+   *[no] ?
 }
 page-secrets-centre = Centro
 page-secrets-bullet = Bala

@@ -52,10 +52,10 @@ after-check-commitment = { $holds ->
 after-check-voided = { $holds ->
     [none] No se anuló ningún reparto anterior.
     [yes] { $count ->
-        [one] El reparto anulado antes tiene la semilla mostrada.
-       *[other] Los { $count } repartos anulados antes tienen las semillas mostradas.
+        [one] La semilla del reparto anulado antes tiene el hash que se mostró.
+       *[other] Las semillas de los { $count } repartos anulados antes tienen los hashes que se mostraron.
     }
-   *[no] Un reparto anulado antes tiene una semilla distinta de la mostrada.
+   *[no] La semilla de un reparto anulado antes no tiene el hash que se mostró.
 }
 after-check-mine = { $holds ->
     [none] Este navegador no aportó nada al reparto.

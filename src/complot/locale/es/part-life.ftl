@@ -46,7 +46,7 @@ life-mark-unsure = en duda
 life-mark-suspect = sospecha
 life-mark-said = Tu marca: { $mark }
 life-notes = Mis apuntes
-life-notes-help = Nadie más puede leerlas.
+life-notes-help = Nadie más puede leerlos.
 life-notes-saved = Guardado
 life-notes-saving = Guardando…
 life-notes-unsaved = Aún sin guardar. Se guardará en cuanto responda el servidor.
@@ -87,8 +87,8 @@ life-sum-clock = { $time } por decisión
 life-deal = Un reparto limpio
 life-deal-sealed = El servidor ya ha sellado su parte del reparto. El sello: { $seal }
 life-deal-parts = { $count ->
-    [0] Quien da el visto bueno añade su propia parte.
-   *[other] Quien da el visto bueno añade su propia parte; de momento: { $names }.
+    [0] Quien está a punto para empezar añade su propia parte.
+   *[other] Quien está a punto para empezar añade su propia parte; de momento: { $names }.
 }
 life-deal-after = Después de la partida cualquiera puede comprobar que no se ha cambiado nada.
 

@@ -79,7 +79,7 @@ me-unblock-who = Desbloquear a { $name }
 ## Despedida
 
 me-forget = Borrar mis datos
-me-forget-what = Unos bots ocupan tus sitios, y tus nombres, mensajes y notas desaparecen de todas las mesas, también de las partidas terminadas. Ningún código ni dispositivo los recupera.
+me-forget-what = Unos bots ocupan tus sitios; tus nombres, mensajes y apuntes desaparecen de todas las mesas, también de las partidas terminadas. Ningún código ni dispositivo los recupera.
 me-forget-sure = ¿Borrarlo todo para siempre?
 me-forget-do = Borrar
 me-forget-not = Conservarlo

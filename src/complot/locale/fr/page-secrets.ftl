@@ -13,6 +13,9 @@ page-secrets-count = Cartes : { $count } sur { $full }
 page-secrets-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $sure ->
+    [yes] {""}
+   *[no] { "\u202F" }?
 }
 page-secrets-centre = Centre
 page-secrets-bullet = Balle
@@ -91,4 +94,4 @@ page-secrets-narrator-looks = { $seats ->
 page-secrets-narrator-remember = Retenez-le bien : à partir de maintenant, les jetons changent de mains.
 page-secrets-narrator-close = Tout le monde ferme les yeux, sauf { $seat }.
 page-secrets-narrator-swap = { $seat }, échange le jeton du centre avec un jeton voisin. Personne d’autre ne saura lequel.
-page-secrets-narrator-open = Tout le monde ouvre les yeux. { $seat } a échangé un jeton voisin.
+page-secrets-narrator-open = Tout le monde ouvre les yeux. { $seat } a échangé le jeton du centre avec un jeton voisin.

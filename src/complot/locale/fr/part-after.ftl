@@ -25,7 +25,7 @@ after-table = Retour à la table { $code }
 
 ## Ce qu’il en reste
 
-after-hands = Cartes sur table
+after-hands = Tout est dévoilé
 after-watch = Revoir la partie
 after-from-here = Revoir à partir d’ici
 after-story = Le récit de la partie
@@ -52,10 +52,10 @@ after-check-commitment = { $holds ->
 after-check-voided = { $holds ->
     [none] Aucune donne n’a été annulée auparavant.
     [yes] { $count ->
-        [one] La donne annulée auparavant vient bien de la graine annoncée.
-       *[other] Les { $count } donnes annulées auparavant viennent bien des graines annoncées.
+        [one] La graine de la donne annulée auparavant a bien l’empreinte montrée.
+       *[other] Les graines des { $count } donnes annulées auparavant ont bien les empreintes montrées.
     }
-   *[no] Une donne annulée auparavant a une autre graine que celle annoncée.
+   *[no] La graine d’une donne annulée auparavant n’a pas l’empreinte montrée.
 }
 after-check-mine = { $holds ->
     [none] Ce navigateur n’a rien ajouté à la donne.

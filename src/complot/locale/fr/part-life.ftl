@@ -34,7 +34,7 @@ life-report-other = Autre chose
 life-report-text = Que s’est-il passé ?
 life-report-help = La personne qui gère ce serveur le lira, avec les derniers messages envoyés par { $name }.
 life-report-send = Envoyer le signalement
-life-reported = Ton signalement est parti : { $name }.
+life-reported = Ton signalement concernant { $name } est parti.
 
 ## Marques et notes, pour soi seul
 
@@ -82,8 +82,8 @@ life-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
 }
-life-sum-closed = Sans public
-life-sum-clock = { $time } pour chaque décision
+life-sum-closed = Sans spectateurs
+life-sum-clock = { $time } par décision
 life-deal = Une donne honnête
 life-deal-sealed = Le serveur a déjà scellé sa part de la donne. Le sceau : { $seal }
 life-deal-parts = { $count ->

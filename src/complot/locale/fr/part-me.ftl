@@ -79,7 +79,7 @@ me-unblock-who = Débloquer { $name }
 ## Adieu
 
 me-forget = Effacer mes données
-me-forget-what = Des bots prennent tes places, et tes noms, tes mots et tes notes disparaissent de toutes les tables, même des parties terminées. Aucun code ni aucun appareil ne les fait revenir.
+me-forget-what = Des bots prennent tes places ; tes noms, tes mots et tes notes disparaissent de toutes les tables, même des parties terminées. Aucun code ni aucun appareil ne les fait revenir.
 me-forget-sure = Tout effacer, pour de bon ?
 me-forget-do = Effacer
 me-forget-not = Garder

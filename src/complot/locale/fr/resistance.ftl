@@ -159,16 +159,16 @@ resistance-board-no-votes = Aucun vote n’a encore été dévoilé.
 resistance-board-approve = Approuvé
 resistance-board-reject = Rejeté
 resistance-folder-title = Mon dossier secret
-resistance-folder-loyal = Il y a { $count } Espions à cette table ; la Résistance ne sait pas qui.
+resistance-folder-loyal = Il y a { $count } Espions à cette table ; la Résistance ne sait pas qui ils sont.
 resistance-folder-spy = Les Espions : { $spies }.
-resistance-folder-blind = Il y a { $count } Espions à cette table ; même eux ne savent pas qui sont les autres.
+resistance-folder-blind = Il y a { $count } Espions à cette table ; même eux ignorent qui sont les autres.
 
 ## Cartes Intrigue
 
 resistance-card-overheard-conversation = Oreille indiscrète
     .help = Regarde la carte Personnage de la personne à ta gauche ou à ta droite.
 resistance-card-opinion-maker = Faiseur d’opinion
-    .help = Désormais, le vote de qui la possède est montré avant que les autres ne choisissent.
+    .help = Désormais, le vote de la personne qui la détient est montré avant que les autres ne choisissent.
 resistance-card-establish-confidence = Gage de confiance
     .help = Le Meneur montre sa carte Personnage à quelqu’un d’autre.
 resistance-card-open-up = Confidences

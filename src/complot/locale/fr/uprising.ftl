@@ -57,7 +57,7 @@ uprising-piece = { $piece ->
     [sympathizer] { uprising-piece-sympathizer }
    *[dummy] { uprising-piece-dummy }
 }
-uprising-how-no-agents = la Révolution a éliminé tous les Agents
+uprising-how-no-agents = plus aucun Agent après la Révolution
 uprising-how-no-insurgents = plus aucun Insurgé sur la carte
 uprising-how-turn-cap = la limite de Tours de Jeu
 uprising-how-match = les Insurgés encore libres après deux parties

@@ -11,13 +11,16 @@ page-secrets-bullets = Proiettili: { $count }
 page-secrets-end = Si finisce a { $full } carte
 page-secrets-count = Carte: { $count } su { $full }
 page-secrets-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
+}{ $sure ->
+    [yes] {""}
+   *[no] ?
 }
 page-secrets-centre = Centro
 page-secrets-bullet = Proiettile
 page-secrets-face-down = { $name }, a faccia in giù
-page-secrets-nobody = Nessuno
+page-secrets-nobody = Nessuno vince
 page-secrets-displays = Carte
 page-secrets-notes = Quello che mi è stato mostrato
 page-secrets-notes-tab = Note

@@ -17,7 +17,7 @@ after-speed-times = { $speed }×
 after-eyes = Punto di vista
 after-eyes-spectator = Visto dal pubblico
 after-eyes-seat = Visto da { $name }
-after-eyes-all = Vista totale
+after-eyes-all = Tutto visibile
 after-hands-tab = Segreti
 after-share = Copia il link a questo momento
 after-download = Scarica il resoconto
@@ -25,7 +25,7 @@ after-table = Torna al tavolo { $code }
 
 ## Quello che resta
 
-after-hands = A carte scoperte
+after-hands = Tutto svelato
 after-watch = Rivedi la partita
 after-from-here = Rivedi da qui
 after-story = La storia della partita
@@ -52,10 +52,10 @@ after-check-commitment = { $holds ->
 after-check-voided = { $holds ->
     [none] Nessuna distribuzione precedente è stata annullata.
     [yes] { $count ->
-        [one] La distribuzione annullata in precedenza ha il seme mostrato.
-       *[other] Le { $count } distribuzioni annullate in precedenza hanno i semi mostrati.
+        [one] Il seme della distribuzione annullata in precedenza ha l’impronta mostrata.
+       *[other] I semi delle { $count } distribuzioni annullate in precedenza hanno le impronte mostrate.
     }
-   *[no] Una distribuzione annullata in precedenza ha un seme diverso da quello mostrato.
+   *[no] Il seme di una distribuzione annullata in precedenza non ha l’impronta mostrata.
 }
 after-check-mine = { $holds ->
     [none] Questo browser non ha aggiunto nulla alla distribuzione.
@@ -103,8 +103,8 @@ after-series-game = Partita { $round }: { $side }
 ## Ogni gioco
 
 after-resistance-votes = Chi ha votato come chi
-after-resistance-most = D’accord più spesso: { $players }, { $alike } su { $votes }.
-after-resistance-least = D’accord meno spesso: { $players }, { $alike } su { $votes }.
+after-resistance-most = D’accordo più spesso: { $players }, { $alike } su { $votes }.
+after-resistance-least = D’accordo meno spesso: { $players }, { $alike } su { $votes }.
 after-resistance-votes-note = In quante delle { $votes } votazioni due giocatori hanno fatto la stessa scelta. Cerchio: Resistenza; triangolo: Spia.
 after-resistance-believed = Quanto ogni bot riteneva probabile che gli altri fossero Spie, al suo ultimo voto di ogni turno.
 after-secrets-saw = { $count ->

@@ -82,8 +82,8 @@ life-days = { $count ->
     [one] 1 giorno
    *[other] { $count } giorni
 }
-life-sum-closed = Senza pubblico
-life-sum-clock = { $time } per ogni decisione
+life-sum-closed = Senza spettatori
+life-sum-clock = { $time } per decisione
 life-deal = Una distribuzione onesta
 life-deal-sealed = Il server ha già sigillato la sua parte della distribuzione. Il sigillo: { $seal }
 life-deal-parts = { $count ->

@@ -28,4 +28,4 @@ pass-hand-whom = A chi tocca
 pass-look = Qualcuno vuole guardare
 pass-other = Un altro gioco
 pass-dropped = Sul tavolo non c’è più nessuna partita. Potete cominciarne un’altra.
-pass-gone = Un momento fa c’era, ma il server non ce l’ha più, e aspettare non lo farà tornare. Iniziate un’altra partita.
+pass-gone = Un momento fa c’era, ma il server non ce l’ha più, e aspettare non la farà tornare. Iniziate un’altra partita.

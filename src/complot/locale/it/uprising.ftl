@@ -57,7 +57,7 @@ uprising-piece = { $piece ->
     [sympathizer] { uprising-piece-sympathizer }
    *[dummy] { uprising-piece-dummy }
 }
-uprising-how-no-agents = Rivoluzione dichiarata e nessun Agente in piedi
+uprising-how-no-agents = nessun Agente in piedi dopo la Rivoluzione
 uprising-how-no-insurgents = nessun Insorto sulla mappa
 uprising-how-turn-cap = il limite di Turni di Gioco
 uprising-how-match = gli Insorti ancora liberi dopo due partite

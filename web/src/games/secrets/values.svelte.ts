@@ -6,11 +6,6 @@ type Values = Partial<Record<SecretsCharacter, number>>;
 let known = $state.raw<Values>({});
 let asked = false;
 
-/** A number with the sign that readers know, not a hyphen. */
-export function shown(value: number): string {
-  return String(value).replace("-", "−");
-}
-
 /** What each Character is worth, as the server says; nothing until it has. */
 export function values(): Values {
   if (!asked) {

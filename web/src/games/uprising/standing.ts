@@ -10,8 +10,8 @@ export interface Token {
   frozen: boolean;
 }
 
-/** When it isn't known of an empty box what will be in it. */
-const UNFILLED: ReadonlySet<string> = new Set(["preparing", "hiding"]);
+/** Scenes in which the boxes are still being filled. */
+const UNFILLED: ReadonlySet<UprisingView["scene"]["kind"]> = new Set(["preparing", "hiding"]);
 
 type Event = Vocabulary["event"];
 
