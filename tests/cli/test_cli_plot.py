@@ -228,7 +228,7 @@ def test_the_opinion_makers_votes_stand_above_ones_own(tables: list[Table]) -> N
     for table, observation in voting:
         heading = text_of(table.screen.heading(observation.view, 80))
         first, rest = heading.split("\n", 1)
-        assert first.startswith("The Opinion Makers have voted:")
+        assert first.startswith("Opinion Maker has voted first:")
         assert rest.startswith("Your vote on the team")
         opinions = observation.view.scene.opinions
         for sign, seats in (("✔", opinions.approve), ("✘", opinions.reject)):
@@ -319,7 +319,7 @@ def test_the_key_stands_in_the_help_and_says_what_a_vote_is() -> None:
 def test_who_must_take_responsibility_is_told_so(tables: list[Table]) -> None:
     for table, observation in asked(tables, TakingResponsibility):
         shown = text_of(table.screen.explained(observation.view, 80))
-        assert "You must, now." in shown
+        assert "You have to take one now." in shown
 
 
 def test_an_opinion_maker_is_told_that_the_vote_is_shown_first(tables: list[Table]) -> None:

@@ -21,8 +21,8 @@ NO_IDS: Final = {"pass-names", "table-link"}
 """What the page calls otherwise than by a text's id, though it looks like one."""
 
 SAME: Final = {
-    "es": "Auto/Bot/Bots/CIA/Detective/Dummy/KGB/Prop/Secrets/Uprising/no/spam",
-    "fr": "1 minute/Actions/Agent/Agents/Assassin/Auto/Bot/Bots/CIA/CODE/Centre/Hippie/KGB/Menu/"
+    "es": "Auto/Bot/Bots/CIA/Detective/Dummy/KGB/Prop/Secrets/Uprising/no",
+    "fr": "Actions/Agent/Agents/Assassin/Auto/Bot/Bots/CIA/CODE/Centre/Hippie/KGB/Menu/"
     "Mission/Missions/Nexus/Notes/Options/Phase/Prop/Secrets/Top secret/Uprising/Votes/actions/"
     "arguments/minutes/passages/point/points/spam/usage",
     "it": "Auto/Bot/CIA/Detective/FILE/Hippie/Host/KGB/Leader/Menu/Nexus/Prop/Secrets/Top secret/"

@@ -22,7 +22,7 @@ error-wrong-seats = { $most ->
    *[other] “{ $game }” is for { $least } to { $most } players, not for { $seats }.
 }
 error-unknown-bot = There is no bot called “{ $bot }”. There are: { $known }.
-error-unknown-side = “{ $side }” is no side to choose in “{ $game }”. Sides to choose: { $known }.
+error-unknown-side = “{ $side }” isn't a side you can choose in “{ $game }”. You can choose: { $known }.
 error-unknown-language = There are no texts in “{ $language }”. There are: { $known }.
 error-unknown-clause = The rules of “{ $game }” have no clause “{ $clause }”.
 error-no-rulebook = “{ $game }” comes without a rulebook.
@@ -32,7 +32,7 @@ error-no-rulebook = “{ $game }” comes without a rulebook.
 error-no-such-table = There is no table with the code “{ $code }”.
 error-no-such-round = This table has no finished game number { $round }.
 error-not-seated = You have no seat at this table.
-error-already-seated = You already sit at this table.
+error-already-seated = You are already sitting at this table.
 error-name-taken = Somebody at this table is called “{ $name }” already.
 error-empty-text = Write something first.
 error-table-full = This table is full: { $most } at the most.
@@ -52,7 +52,7 @@ error-paused = The game is paused.
 error-too-soon = Too soon: try again in { $seconds } s.
 error-no-clock = No clock is running.
 error-no-more-time = You have asked for more time as often as a game allows.
-error-voided = Meanwhile the players, the options or the wishes have changed: the deal has a new commitment.
+error-voided = The players, the options or a preferred side have just changed, so the deal has a new commitment. Check, then say again that you are ready.
 error-no-entropy = Whoever is ready adds 32 random bytes to the deal; they are missing.
 error-enough = There has been enough of that at this table. Play on, or open another one.
 error-stale = That was about an earlier question; this is a new one.
@@ -98,17 +98,17 @@ error-not-allowed = That can't be done with this address.
 error-too-large = That is too much at once.
 error-too-many = There are too many here already. Try again in a while.
 error-too-many-tables = { $most ->
-    [one] You sit at a table whose game isn't over. Finish it or leave first.
-   *[other] You sit at { $most } tables whose games aren't over. Finish or leave one first.
+    [one] You have a seat at a table whose game isn't over. Finish it or leave first.
+   *[other] You have seats at { $most } tables whose games aren't over. Finish or leave one first.
 }
-error-too-often = That was too often. Try again in { $seconds ->
+error-too-often = You are doing that too often. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
 error-too-slow = That took too long to arrive.
 error-wrong-code = This link or code isn't valid. A link works once, within ten minutes: make a new one on your other device. A code holds until you get a new one.
-error-no-calls = This server calls nobody: it isn't set up for push messages.
-error-bad-subscription = Your browser's subscription can't be used here. Switch the calls off and on again.
+error-no-calls = This server can't notify anybody: it isn't set up for push messages.
+error-bad-subscription = Your browser's subscription can't be used here. Switch “Tell me when it's my turn” off and on again.
 error-bad-key = The key in the “Authorization” header isn't 64 hexadecimal digits.
 error-unavailable = The tables are out of reach for a moment. Try again.
 error-broken = Something broke, and it is our fault.

@@ -79,11 +79,11 @@ page-resistance-scene-taking-responsibility = { $you ->
 }
 page-resistance-scene-usurping = { $you ->
     [yes] { $card }: a Leader has taken office. Will you lead instead?
-   *[no] { $card }: it is up to { $seat } to take over.
+   *[no] { $card }: { $seat } may take over.
 }
 page-resistance-scene-opining = { $you ->
     [yes] Mission { $mission }: you vote first, for all to see.
-   *[no] Mission { $mission }: the Opinion Makers vote first ({ $names }).
+   *[no] Mission { $mission }: { $names } must vote first (Opinion Maker).
 }
 page-resistance-scene-annulling = { $you ->
     [yes] { $card }: the team was approved. Will you reject it after all?
@@ -106,7 +106,7 @@ page-resistance-plot-deck = { $count ->
    *[other] { $count } cards are left in the deck.
 }
 page-resistance-plot-ask = What may I do here?
-page-resistance-plot-window = Each holder has one chance, from the Leader clockwise; who passes can't come back to it.
+page-resistance-plot-window = Each holder has one chance, from the Leader clockwise; whoever passes can't come back to it.
 page-resistance-claim-i-saw = I saw the card of …
 page-resistance-claim-they-played = On the mission, I saw …
 page-resistance-claim-urge = Your Plot card …

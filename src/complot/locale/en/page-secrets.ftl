@@ -1,7 +1,7 @@
 ### The table of Secrets, in the browser.
 
 page-secrets-ring = The table
-page-secrets-facts = What everyone may count on
+page-secrets-facts = What everyone knows
 page-secrets-active = active
 page-secrets-un = UN
 page-secrets-turn = Turn { $turn }
@@ -35,7 +35,7 @@ page-secrets-swap = { $seat } swapped the tokens of { $players }.
 page-secrets-swap-own = { $seat } swapped their own token with the centre one.
 page-secrets-swap-centre = { $certain ->
     [yes] { $seat } swapped the centre token with that of { $players }.
-   *[no] { $seat } swapped the centre token with one of { $players }.
+   *[no] { $seat } swapped the centre token with that of one of these two: { $players }.
 }
 page-secrets-scene-setup = The tokens are being dealt.
 page-secrets-scene-choosing = { $you ->
@@ -43,8 +43,8 @@ page-secrets-scene-choosing = { $you ->
    *[no] { $seat } keeps one of the two cards for an offer.
 }
 page-secrets-scene-offering = { $you ->
-    [yes] Tap the player to whom you offer the card, face down.
-   *[no] { $seat } chooses whom to offer the card.
+    [yes] Tap the player you offer the card to, face down.
+   *[no] { $seat } chooses whom to offer the card to.
 }
 page-secrets-scene-asked = { $seat } offers you a card, face down. Do you take it?
 page-secrets-scene-answered = You have answered.
@@ -54,7 +54,7 @@ page-secrets-scene-answering = { $you ->
    *[no] { $seat } offers { $target } a card.
 }
 page-secrets-scene-treating = { $you ->
-    [yes] { $card }: tap two other players, whose tokens are swapped.
+    [yes] { $card }: tap two other players to swap their tokens.
    *[no] { $card }: { $seat } swaps the tokens of two players.
 }
 page-secrets-scene-supporting = { $you ->
@@ -62,8 +62,8 @@ page-secrets-scene-supporting = { $you ->
    *[no] { $card }: { $seat } passes this card on and looks at a token.
 }
 page-secrets-scene-negotiating = { $you ->
-    [yes] { $card }: tap the neighbour whose token you swap with the centre. Nobody sees whom.
-   *[no] { $card }: eyes closed! { $seat } swaps the centre with a neighbour.
+    [yes] { $card }: tap the neighbour whose token you swap with the centre one. Nobody else will know whose.
+   *[no] { $card }: eyes closed! { $seat } swaps the centre token with a neighbour's.
 }
 page-secrets-scene-investigating = { $you ->
     [yes] { $card }: tap whose token you look at, or choose the centre.
@@ -78,7 +78,7 @@ page-secrets-claim-it-is = This card is …
 page-secrets-claim-advise = Accept it? Refuse it?
 page-secrets-claim-urge-un = To the UN …
 page-secrets-claim-i-am = I am …
-page-secrets-claim-they-are = … is with …
+page-secrets-claim-they-are = I think … is …
 page-secrets-claim-with-you = I am with …
 page-secrets-claim-i-saw = I saw the token of …
 page-secrets-claim-i-saw-centre = I saw the centre …
@@ -94,4 +94,4 @@ page-secrets-narrator-looks = { $seats ->
 page-secrets-narrator-remember = Remember it well: from now on tokens change hands.
 page-secrets-narrator-close = Everybody but { $seat }, close your eyes.
 page-secrets-narrator-swap = { $seat }, swap the centre token with that of one of your neighbours. Nobody else will know whose.
-page-secrets-narrator-open = Everybody, open your eyes. One neighbour of { $seat } has another token now.
+page-secrets-narrator-open = Everybody, open your eyes. One neighbour of { $seat } has a different token now.

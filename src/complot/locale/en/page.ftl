@@ -20,11 +20,11 @@ page-menu = Menu
 page-loading = One moment …
 page-no-network = You are offline. The page comes back to life when the network does.
 page-lost-line = The line is dead. Reconnecting …
-page-lost-network = This device has no network. You play on as soon as it has.
+page-lost-network = This device has no network. You can play on as soon as it's back.
 page-lost-restart = The server is restarting. Reconnecting …
 page-trying = You needn't do anything: the page keeps trying.
 page-outdated = The server has a newer page than this one. Load it: your seat and what you have typed stay.
-page-no-cookies = This browser takes no cookies from this site, and without one nobody would know you again at your table. Allow them, then load the page again.
+page-no-cookies = This browser takes no cookies from this site, and without one your table can't recognise you. Allow them, then load the page again.
 page-forgetful = This browser keeps nothing for this site: a reload may lose what you are typing. If you don't want that, allow site data or leave private mode, then load the page again.
 page-reload = Load again
 page-unreachable = The server can't be reached.
@@ -132,7 +132,7 @@ page-draw-agree = Accept the draw
 table-event-sat-down = { $name } sits down.
 table-event-got-up = { $name } gets up.
 table-event-bot-sat = { $name }, a bot, sits down.
-table-event-options-chosen = The table plays by other rules now.
+table-event-options-chosen = The table plays by different rules now.
 table-event-ready-changed = { $ready ->
     [yes] { $name } is ready.
    *[no] { $name } isn't ready after all.
@@ -152,12 +152,12 @@ table-event-readmitted = The host lets { $name } come back.
 table-event-went-away = { $name } seems to be away.
 table-event-came-back = { $name } is back.
 table-event-stood-in = { $reason ->
-    [left] { $name } has left; a bot plays on.
-    [late] { $name } was too slow again; a bot plays on.
-    [replaced] As all agreed, a bot plays on for { $name }.
-   *[kicked] A bot plays on for { $name }.
+    [left] { $name } has left; a bot takes over.
+    [late] { $name } was too slow again; a bot takes over.
+    [replaced] As all agreed, a bot takes over for { $name }.
+   *[kicked] A bot takes over for { $name }.
 }
-table-event-took-back = { $name } plays again.
+table-event-took-back = { $name } takes over from the bot again.
 table-event-took-over = As all agreed, { $name } takes over the seat of { $before }.
 table-event-volunteered = { $name } offers to take over the seat of { $before }.
 table-event-replace-wanted = { $agree ->

@@ -40,7 +40,7 @@ after-odds = { $odds }%
 
 after-proof = Was the deal fair?
 after-proof-holds = Yes: your browser has checked it, and all of it holds.
-after-proof-fails = No: this deal isn't what it is said to be.
+after-proof-fails = No: this deal isn't what it claims to be.
 after-mark-yes = Right.
 after-mark-no = Wrong.
 after-mark-none = Nothing to check.
@@ -79,7 +79,7 @@ after-check-draws = { $holds ->
 }
 after-check-log = { $holds ->
     [yes] The game has used no other draws.
-   *[no] The game has used other draws than these.
+   *[no] The game has used draws other than these.
 }
 after-proof-numbers = The numbers
 after-proof-commitment = Hash shown before the deal

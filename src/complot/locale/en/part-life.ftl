@@ -4,7 +4,7 @@
 
 life-program = A program
 life-away = away
-life-stood-in = bot plays
+life-stood-in = bot playing
 life-watchers = Watching
 
 ## One player
@@ -18,7 +18,7 @@ life-kick = Send { $name } away
 life-kick-sure = Send { $name } away? Whoever is sent away can't come back unless you let them.
 life-readmit = Let { $name } come back
 life-sit-out = Let a bot play for me
-life-sit-out-sure = A bot plays on for you, and you can take your seat back at any time.
+life-sit-out-sure = A bot will play for you. You can take your seat back at any time.
 life-cancel = Not now
 life-mute = Don't show me what { $name } says
 life-unmute = Show me what { $name } says
@@ -29,17 +29,17 @@ life-report = Report { $name }
 life-report-reason = What is wrong?
 life-report-abuse = Insults or threats
 life-report-cheating = Cheating
-life-report-spam = Floods the talk
+life-report-spam = Spam
 life-report-other = Something else
 life-report-text = What happened?
-life-report-help = Whoever runs this server will read it, with what { $name } wrote last.
+life-report-help = Whoever runs this server will read it, along with { $name }'s latest messages.
 life-report-send = Send the report
 life-reported = Your report about { $name } was sent.
 
 ## Marks and notes, for one's own eyes
 
 life-marks = What do you think of { $name }?
-life-marks-help = Only you see your marks; at the seats they show only while you want them to.
+life-marks-help = Only you see your marks; they appear at the seats only while you want them to.
 life-marks-show = Show my marks at the seats
 life-mark-trusted = trusted
 life-mark-unsure = unsure
@@ -64,8 +64,8 @@ life-clock-running = The clock can't be changed during a game.
 life-clock-no-clock = No clock
 life-clock-per-decision = Time for each decision
 life-clock-per-day = Days for each decision
-life-clock-time = How much
-life-clock-help = When it is up and the grace after it, { $grace }, has passed, a bot decides.
+life-clock-time = How long
+life-clock-help = When time is up, there is a grace period of { $grace }; then a bot decides.
 life-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -125,13 +125,13 @@ life-nudges-you = { $by } reminds you: the table is waiting.
 life-mine-left = You have left. A bot plays for you.
 life-mine-late = You were too slow twice. A bot plays for you.
 life-mine-replaced = The others have let a bot play for you.
-life-mine-kicked = The host has sent you away. A bot plays on for you; you can watch, and ask the host to let you back in.
+life-mine-kicked = The host has sent you away. A bot is playing for you; you can watch, and ask the host to let you back in.
 life-take-back = Take my seat back
 life-ok = All right
 
 ## Those who watch
 
-life-watch = Watch by name
+life-watch = Watch under a name
 life-watch-help = With a name you can talk with the others who watch. Players read it when the game is over.
 life-murmur = Write to those who watch
 life-murmur-help = Players read this when the game is over.

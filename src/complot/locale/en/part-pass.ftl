@@ -2,10 +2,10 @@
 
 ## Before the game
 
-pass-how = Pass it round: each of you sees your own secrets behind a curtain, and the table together.
+pass-how = Pass it round: each of you sees your own secrets behind a curtain; the table is for everyone to see.
 pass-forgetful = This browser keeps nothing for this site: if this page is closed or loaded again, the game on it is lost. Before you start, allow site data or leave private mode, then load the page again.
 pass-game = Game
-pass-players = Who plays
+pass-players = Who's playing
 pass-player = Player { $number }
 pass-name = Name of player { $number }
 pass-add = Add a player

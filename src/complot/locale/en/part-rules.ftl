@@ -9,14 +9,14 @@ rules-found = { $count ->
     [one] One passage
    *[other] { $count } passages
 }
-rules-none = Nothing in the rules speaks of “{ $words }”.
+rules-none = Nothing in the rules mentions “{ $words }”.
 rules-whole = Open the whole rulebook in a new tab
 rules-others = Rules of other games
 
 ## The Resistance
 
 resistance-chart-sides = How many are on each side, by the number of players
-resistance-chart-teams = How many go on each mission, by the number of players; * fails with two Fails only
+resistance-chart-teams = How many go on each mission, by the number of players; * takes two Fails to fail
 resistance-chart-plot-cards = The Plot cards, their icons, and how many of each are in play
 resistance-chart-players = Players
 resistance-chart-mission = Mission

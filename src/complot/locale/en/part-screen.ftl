@@ -4,7 +4,7 @@ screen-announce = Announce results
 screen-full = Full screen
 screen-full-leave = Leave full screen
 screen-no-spectators = This table admits no spectators.
-screen-no-spectators-how = A table screen only watches, but it does watch. The host can allow it under “Access and clock”; then try again.
+screen-no-spectators-how = A table screen counts as a spectator. The host can let spectators in under “Access and clock”; then try again.
 
 ## What a narrator says
 

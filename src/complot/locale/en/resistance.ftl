@@ -11,14 +11,14 @@ resistance-option-blind-spies = Blind Spies
     .help = The Spies don't learn who the other Spies are.
 resistance-option-plot = The Plot Thickens
     .help = Plot cards are drawn each round and handed to the players.
-resistance-option-plot-hand = Plot cards of one draw
+resistance-option-plot-hand = Plot cards from one draw
     .help = Whether one player may be handed several of them.
 resistance-option-plot-hand-free = As the Leader likes
-resistance-option-plot-hand-one-each = One to a player at most
+resistance-option-plot-hand-one-each = At most one each
 resistance-option-strong-leader-after = After a Strong Leader
     .help = Whose neighbour leads next.
 resistance-option-strong-leader-after-from-usurper = The Strong Leader's
-resistance-option-strong-leader-after-old-order = The Leader's who gave way
+resistance-option-strong-leader-after-old-order = The replaced Leader's
 resistance-option-take-responsibility = Take Responsibility
     .help = When its holder takes another player's Plot card.
 resistance-option-take-responsibility-at-once = At once
@@ -37,7 +37,7 @@ resistance-how-five-rejections = five teams were rejected in one round
 ## The spies' reveal, as the narrator reads it
 
 resistance-reveal-script-1 = Lights out. Everybody, close your eyes.
-resistance-reveal-script-2 = Spies, open them. Look around until you know every one of your own.
+resistance-reveal-script-2 = Spies, open them. Look around until you know who all the Spies are.
 resistance-reveal-script-3 = Spies, close them again. Now nobody at this table is looking.
 resistance-reveal-script-4 = Lights on. Everybody, open your eyes.
 
@@ -209,7 +209,7 @@ resistance-event-role-seen = { $role ->
 }
 resistance-event-plot-taken = { $you ->
     [yes] You take responsibility: { resistance-plot-card } goes from { $whose } to you.
-   *[no] { $seat } takes responsibility: { resistance-plot-card } comes from { $whose }.
+   *[no] { $seat } takes responsibility, and { resistance-plot-card } from { $whose }.
 }
 resistance-event-plot-discarded = { $you ->
     [yes] You put { resistance-plot-card } away: there is nothing to use it on.
@@ -231,7 +231,7 @@ resistance-event-spotlight-placed = { $you ->
     [yes] You put { $whose } In the Spotlight: that card will be shown.
    *[no] { $seat } puts { $whose } In the Spotlight: that card will be shown.
 }
-resistance-event-opinions-shown = The Opinion Makers have voted. Approve: { $approve }. Reject: { $reject }.
+resistance-event-opinions-shown = Opinion Maker votes first. Approve: { $approve }. Reject: { $reject }.
 resistance-event-cards-played = All cards for mission { $mission } lie on the table.
 resistance-event-spotlit-shown = { $success ->
     [yes] The card of { $seat } lies face up: Success.
@@ -275,5 +275,5 @@ resistance-heading-taking-responsibility = Which Plot card do you take, and from
 resistance-heading-usurping = Will you be the Leader?
 resistance-heading-opining = Your vote, for all to see, on the team for mission { $mission }: { $team }
 resistance-heading-annulling = Will you reject the approved team for mission { $mission } ({ $team })?
-resistance-heading-spotlighting = Who of the team plays face up?
+resistance-heading-spotlighting = Which member of the team plays face up?
 resistance-heading-inspecting = Whose card for mission { $mission } do you look at?

@@ -1,7 +1,7 @@
 ### Secrets.
 
 secrets-name = Secrets
-secrets-tagline = CIA, KGB and the odd hippie. Know your side? Somebody may just have swapped it.
+secrets-tagline = CIA, KGB and the odd Hippie. Know your side? Somebody may just have swapped it.
 
 ## Options
 
@@ -43,7 +43,7 @@ secrets-how-tie = CIA and KGB level
 secrets-character-psychiatrist = Psychiatrist
     .help = Swap the tokens of two other players. Nobody looks.
 secrets-character-double-agent = Double Agent
-    .help = Swap your token with the one in the centre, then look at it.
+    .help = Swap your token with the one in the centre, then look at your new one.
 secrets-character-politician = Politician
     .help = Give it to another player and look at that player's token.
 secrets-character-journalist = Journalist
@@ -125,8 +125,8 @@ secrets-event-answer-shown = { $accepts ->
     }
 }
 secrets-event-card-turned-up = { $you ->
-    [yes] The card is turned up: { secrets-character }. It falls to you.
-   *[no] The card is turned up: { secrets-character }. It falls to { $seat }.
+    [yes] The card is turned up: { secrets-character }. It goes to you.
+   *[no] The card is turned up: { secrets-character }. It goes to { $seat }.
 }
 secrets-event-tokens-swapped = { $you ->
     [yes] You swap the tokens of { $players }.
@@ -174,11 +174,11 @@ secrets-event-bullet-given = { $you ->
 }
 secrets-event-display-turned-down = { $you ->
     [yes] Two Scientists: all your Characters are turned face down.
-   *[no] Two Scientists: all Characters of { $seat } are turned face down.
+   *[no] Two Scientists: all of { $seat }'s Characters are turned face down.
 }
 secrets-event-pair-turned-down = { $you ->
-    [yes] A pair of yours is turned face down: { secrets-character }.
-   *[no] A pair of { $seat } is turned face down: { secrets-character }.
+    [yes] Your pair is turned face down: { secrets-character }.
+   *[no] { $seat }'s pair is turned face down: { secrets-character }.
 }
 secrets-event-un-taken = { $you ->
     [yes] You have the fewest cards and take the UN token.
@@ -238,8 +238,8 @@ secrets-claim-i-am = { $identity ->
    *[hippie] I am a Hippie.
 }
 secrets-claim-they-are = { $you ->
-    [yes] I take you for { secrets-identity }.
-   *[no] I take { $seat } for { secrets-identity }.
+    [yes] My guess for you: { secrets-identity }.
+   *[no] My guess for { $seat }: { secrets-identity }.
 }
 secrets-claim-with-you = { $you ->
     [yes] I am on your side.
@@ -275,7 +275,7 @@ secrets-heading-offering = Whom do you offer the card to?
 secrets-heading-answering = Do you accept the card, unseen?
 secrets-heading-interrupting = United Nations: do you take the card, unseen?
 secrets-heading-treating = Whose tokens do you swap?
-secrets-heading-supporting = Who gets the Politician, and is looked at?
-secrets-heading-negotiating = With which neighbour do you swap the centre token? Nobody will know.
+secrets-heading-supporting = Who gets the Politician? You will see their token.
+secrets-heading-negotiating = Which neighbour's token do you swap with the centre one? Nobody else will know.
 secrets-heading-investigating = Which token do you look at?
 secrets-heading-shooting = Who gets the Bullet?

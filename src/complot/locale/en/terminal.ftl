@@ -50,8 +50,8 @@ flag-deep = Try much more: at least a million positions.
 flag-file = The file; - is what is piped in.
 flag-code = The table's code.
 flag-seat = As the player in this seat heard it, counted from 1; else all that anybody heard.
-flag-commitment = A hash that you were shown before the deal; it must be in the proof. As often as you like.
-flag-entropy = What you added to the deal; it must be in the proof. As often as you like.
+flag-commitment = A hash that you were shown before the deal; it must be in the proof. Can be repeated.
+flag-entropy = What you added to the deal; it must be in the proof. Can be repeated.
 flag-out = A new file; else it is printed.
 flag-host = Where to listen: an address of this machine (default: { $default }).
 flag-port = Where to listen: a port (default: { $default }).
@@ -61,7 +61,7 @@ flag-redis = A Redis for notices between processes (default: { $default }).
 flag-trusted-proxies = Proxies whose word is taken for where guests come from (default: { $default }).
 flag-metrics-port = A port for /metrics alone (default: { $default }).
 flag-log = How the log on standard error is written (default: { $default }).
-flag-drain = How many seconds a server told to stop still runs, with “closing” at /healthz (default: { $default }).
+flag-drain = How many seconds a server told to stop keeps running, with “closing” at /healthz (default: { $default }).
 flag-settings = Show all settings and where each comes from, and exit.
 flag-bad-count = “{ $value }” isn't a whole number from 1 up
 flag-bad-number = “{ $value }” isn't a whole number
@@ -93,7 +93,7 @@ play-key-what = say what I may do here, and what the Plot card is for
 play-key-pair = choose two players by their seats
 play-key-values = show what each card is worth and does
 play-key-character = say what I may do here, and what the character does
-play-key-deed = choose all at once: the deed, what it is done with, and where
+play-key-deed = choose all at once: the action, the piece, and where
 play-key-step-back = one step back: think again about what, or where
 play-key-map = show the map, the track and the numbers
 play-key-boxes = show every number: where it is, and what is known of it
@@ -118,7 +118,7 @@ shelf-looks = Who saw whose Character card: { $list }
 shelf-inspections = Who saw whose Mission card: { $list }
 shelf-spotlights = Played face up: { $list }
 shelf-spotlit = In the Spotlight: { $list }
-shelf-opinions = The Opinion Makers have voted:
+shelf-opinions = Opinion Maker has voted first:
 shelf-saw-character = { $role ->
     [spy] Character card of { $whose }: Spy.
    *[resistance] Character card of { $whose }: Resistance.
@@ -155,11 +155,11 @@ shelf-explain-handing-out = { $each ->
     [yes] You lead: give every card that was drawn to another player, one by one, and nobody two of them.
    *[no] You lead: give every card that was drawn to another player, one by one.
 }
-shelf-explain-overhearing = You must. All learn whom you look at; what you see is for your eyes only.
-shelf-explain-confiding = You must. All learn who looks; what it says, only that player.
+shelf-explain-overhearing = You have to look. Everyone learns whose card it is; what you see is for your eyes only.
+shelf-explain-confiding = You have to show it. Everyone learns who looks; only that player learns what the card says.
 shelf-explain-taking-responsibility = { $must ->
-    [yes] You must, now.
-   *[no] You may, now or under a later Leader.
+    [yes] You have to take one now.
+   *[no] You may take one now or under a later Leader.
 }
 shelf-explain-window = Each holder has one chance, the Leader first and then clockwise. A pass is final: you keep the card, but can't come back to it this time.
 
@@ -242,11 +242,11 @@ dossier-explain-answering = { $un ->
    *[no] If you accept, the card is turned up in your display; if you refuse, in that of { $active }. Whoever gets it carries out its effect; if it is a Politician, it goes on to another display.
 }
 dossier-explain-interrupting = You hold the UN token. If you take the card, it is turned up in your display and you carry out its effect; if it is a Politician, it goes on to another display. If you let it pass, the answer of { $target } counts. The token isn't spent.
-dossier-explain-treating = You must: any two players but yourself. All learn which two.
-dossier-explain-supporting = You must. The card stays with that player, who does nothing with it. All learn whose token you look at; what it says is for your eyes only.
-dossier-explain-negotiating = You must. All have seen the centre token; only you will know where it goes.
-dossier-explain-investigating = You must. All learn which token; what it says is for your eyes only.
-dossier-explain-shooting = You must. It lies face down in that player's display until the end, and counts as a card.
+dossier-explain-treating = You have to choose two players, not yourself. Everyone learns which two.
+dossier-explain-supporting = You have to pass it on. The card stays with that player, who does nothing with it. Everyone learns whose token you look at; what it says is for your eyes only.
+dossier-explain-negotiating = You have to swap. Everyone has seen the centre token; only you will know where it goes.
+dossier-explain-investigating = You have to look at one. Everyone learns which; what it says is for your eyes only.
+dossier-explain-shooting = You have to give it away. It lies face down in that player's display until the end, and counts as a card.
 
 your-secrets-event-token-seen = For your eyes only. Your token: { secrets-identity }.
 your-secrets-event-card-offered = { $seat } offers you the card.
@@ -277,7 +277,7 @@ chart-reserve = Insurgents in the reserve: { $count }
 chart-revolution = THE REVOLUTION IS DECLARED
 chart-no-revolution = The Revolution is not declared.
 chart-doomed = You have no Insurgent on the map, and none can come back: you lose when the Government ends its turn.
-chart-at-stake = Careful: you have only one Insurgent on the map. If it frees the captives, none is left there, and you lose.
+chart-at-stake = Careful: you have only one Insurgent on the map. If it frees the captives, none will be left there, and you lose.
 chart-hidden = hidden counter
 chart-agent = Agent
 chart-nexus = Nexus
@@ -418,7 +418,7 @@ verify-seats = The order of the { $seats } seats was drawn from it.
 verify-draws = { $draws ->
     [0] Nothing else was drawn.
     [one] So was the one other draw.
-   *[other] So were all { $draws } draws.
+   *[other] So were all { $draws } other draws.
 }
 verify-rules = What anybody saw and heard in { $steps } steps is what the rules make of the moves.
 verify-voided = { $voided ->
@@ -442,5 +442,5 @@ reports-one = { $at }, table { $code }: { $name } ({ $about }), reported by { $b
     [abuse] abuse
     [cheating] cheating
     [spam] spam
-   *[other] something else
+   *[other] another reason
 }.

@@ -10,7 +10,7 @@ page-resistance-scene-proposing = { $you ->
    *[no] Misión { $mission }: { $leader } elige un equipo de { $size }.
 }
 page-resistance-scene-discussing = { $you ->
-    [yes] Ya has propuesto tu equipo. Habladlo y abre la votación.
+    [yes] Ya has propuesto tu equipo. Habladlo; después, abre la votación.
    *[no] { $leader } ha propuesto el equipo para la misión { $mission }. Habladlo.
 }
 page-resistance-scene-voting = Misión { $mission }: ¿va este equipo?

@@ -8,14 +8,14 @@ page-secrets-turn = Turno { $turn }
 page-secrets-start = Inicio
 page-secrets-deck = Mazo: { $count }
 page-secrets-bullets = Balas: { $count }
-page-secrets-end = Acaba con { $full } cartas
+page-secrets-end = Fin: { $full } cartas
 page-secrets-count = { $count } de { $full } cartas
 page-secrets-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }{ $sure ->
     [yes] {""}
-   *[no] ?
+   *[no] {" "}(?)
 }
 page-secrets-centre = Centro
 page-secrets-bullet = Bala
@@ -82,7 +82,7 @@ page-secrets-claim-they-are = Para mí que… es…
 page-secrets-claim-with-you = Estoy del lado de…
 page-secrets-claim-i-saw = He visto la ficha de…
 page-secrets-claim-i-saw-centre = He visto la ficha del centro…
-page-secrets-claim-i-swapped = Cambié la ficha del centro con…
+page-secrets-claim-i-swapped = Cambié la ficha del centro por la de…
 page-secrets-claim-bullet-is = La Bala que le di a…
 
 ## Lo que dice quien narra alrededor de una pantalla de mesa

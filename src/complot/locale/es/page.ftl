@@ -77,7 +77,7 @@ page-lobby-terms = Acceso y reloj
 page-lobby-host-chooses = Lo decide quien organiza la mesa.
 page-lobby-sit = Sentarme
 page-lobby-leave = Levantarme
-page-lobby-be-ready = Ya puedo empezar
+page-lobby-be-ready = Estoy a punto
 page-lobby-be-unready = Todavía no
 page-lobby-side = Bando preferido
 page-lobby-side-any = Cualquiera
@@ -134,7 +134,7 @@ table-event-got-up = { $name } se levanta.
 table-event-bot-sat = Se sienta un bot: { $name }.
 table-event-options-chosen = Cambian las reglas de la mesa.
 table-event-ready-changed = { $ready ->
-    [yes] { $name } ya puede empezar.
+    [yes] { $name } está a punto.
    *[no] { $name } prefiere esperar.
 }
 table-event-started = Empieza la partida.

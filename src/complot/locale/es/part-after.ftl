@@ -105,7 +105,7 @@ after-series-game = Partida { $round }: { $side }
 after-resistance-votes = Quién votó como quién
 after-resistance-most = Más afines: { $players }, en { $alike } de { $votes } votaciones.
 after-resistance-least = Menos afines: { $players }, en { $alike } de { $votes } votaciones.
-after-resistance-votes-note = En cuántas de las { $votes } votaciones votaron lo mismo. Círculo: Resistencia; triángulo: Espía.
+after-resistance-votes-note = En cuántas de las { $votes } votaciones votaron lo mismo dos jugadores. Círculo: Resistencia; triángulo: Espía.
 after-resistance-believed = Qué probabilidad de ser Espía daba cada bot a los demás, en su último voto de cada ronda.
 after-secrets-saw = { $count ->
     [one] { $seat } vio 1 ficha
@@ -117,9 +117,9 @@ after-secrets-offer = { $kept ->
    *[no] { $seat } ofreció a { $whose } esta carta: { $card }. Acabó en manos de { $got }.
 }
 after-secrets-truth = { $said ->
-    [none] No dijo nada de ella.
-    [yes] Dijo la verdad.
-   *[no] Mentira: dijo que era { $called }.
+    [none] La ofreció sin decir qué era.
+    [yes] La ofreció diciendo la verdad.
+   *[no] La ofreció con una mentira: dijo que era { $called }.
 }
 after-secrets-believed = Qué identidad daba cada bot a cada ficha, y con qué seguridad, en su última decisión de cada turno. Los bots cuentan lo que pueden saber; no leen caras.
 after-uprising-first = En el primer turno

@@ -13,7 +13,7 @@ life-nudge = Dar un toque
 life-nudged = Toque enviado
 life-take-over = Ofrecerme a ocupar su sitio
 life-bot-for = Que un bot juegue por { $name }
-life-hand-over = Que organice la mesa { $name }
+life-hand-over = Que { $name } organice la mesa
 life-kick = Echar a { $name }
 life-kick-sure = ¿Echar a { $name }? No podrá volver si no se lo permites.
 life-readmit = Dejar volver a { $name }
@@ -43,7 +43,7 @@ life-marks-help = Solo tú ves tus marcas, y en la mesa solo si quieres.
 life-marks-show = Mostrar mis marcas en la mesa
 life-mark-trusted = de fiar
 life-mark-unsure = en duda
-life-mark-suspect = sospecha
+life-mark-suspect = bajo sospecha
 life-mark-said = Tu marca: { $mark }
 life-notes = Mis apuntes
 life-notes-help = Nadie más puede leerlos.
@@ -65,7 +65,7 @@ life-clock-no-clock = Sin reloj
 life-clock-per-decision = Un tiempo por decisión
 life-clock-per-day = Unos días por decisión
 life-clock-time = Cuánto
-life-clock-help = Cuando se acaba, y pasada la prórroga de { $grace }, decide un bot.
+life-clock-help = Cuando se acaba el tiempo y pasa la prórroga de { $grace }, decide un bot.
 life-seconds = { $count ->
     [one] 1 segundo
    *[other] { $count } segundos
@@ -87,8 +87,8 @@ life-sum-clock = { $time } por decisión
 life-deal = Un reparto limpio
 life-deal-sealed = El servidor ya ha sellado su parte del reparto. El sello: { $seal }
 life-deal-parts = { $count ->
-    [0] Quien está a punto para empezar añade su propia parte.
-   *[other] Quien está a punto para empezar añade su propia parte; de momento: { $names }.
+    [0] Quien está a punto añade su propia parte.
+   *[other] Quien está a punto añade su propia parte; de momento: { $names }.
 }
 life-deal-after = Después de la partida cualquiera puede comprobar que no se ha cambiado nada.
 
@@ -113,13 +113,13 @@ life-more-time = { $asks ->
 
 life-pause = Pedir una pausa
 life-no-pause = Al final, sin pausa
-life-pause-asked = { $name } querría hacer una pausa: de acuerdo { $agreed } de { $all }.
+life-pause-asked = { $name } querría hacer una pausa. De acuerdo: { $agreed } de { $all }.
 life-agree = De acuerdo
 life-withdraw = Mejor no
 life-paused = La partida está en pausa. No corre ningún reloj.
 life-resume = Seguir
-life-vote-bot = ¿Un bot por { $before }? De acuerdo { $agreed } de { $all }.
-life-vote-person = ¿{ $name } por { $before }? De acuerdo { $agreed } de { $all }.
+life-vote-bot = ¿Un bot por { $before }? De acuerdo: { $agreed } de { $all }.
+life-vote-person = ¿{ $name } por { $before }? De acuerdo: { $agreed } de { $all }.
 life-gone = { $name } no está.
 life-nudges-you = { $by } te da un toque: la mesa espera.
 life-mine-left = Te has ido. Un bot juega por ti.

@@ -20,7 +20,7 @@ me-people = { $count ->
 
 ## Quién eres
 
-me-what = Aquí no hay cuentas. Eres quien tiene la llave de este navegador: si borras sus cookies o cierras una ventana privada la pierdes, a no ser que tengas un código de recuperación o un segundo dispositivo.
+me-what = Aquí no hay cuentas. Eres quien tiene la llave de este navegador: si borras sus cookies o cierras una ventana privada, la pierdes, a no ser que tengas un código de recuperación o un segundo dispositivo.
 me-copy = Copiar
 me-print = Imprimir
 me-offer = Tu sitio está ligado a este navegador, y una ventana privada lo olvida al cerrarse.
@@ -49,9 +49,9 @@ me-devices = { $count ->
    *[other] { $count } dispositivos tienen tu sitio.
 }
 
-me-return = Volver
+me-return = Ya tengo un código
 me-return-what = ¿Apuntaste un código, aquí o en otro navegador? Con él vuelves a ser esa persona en este navegador.
-me-return-do = Volver
+me-return-do = Usar el código
 me-become-loss = { $count ->
     [one] Ojo: este navegador ya tiene sitio en una mesa y lo perderá para siempre. Si quieres conservarlo, pide antes un código de recuperación.
    *[other] Ojo: este navegador ya tiene sitio en { $count } mesas y lo perderá en todas para siempre. Si quieres conservarlo, pide antes un código de recuperación.

@@ -2,7 +2,7 @@
 
 ## Antes de la partida
 
-pass-how = Pasadlo: cada uno ve sus secretos tras un telón, y la mesa la veis entre todos.
+pass-how = Pasaos el dispositivo: cada cual ve sus secretos tras un telón, y la mesa la veis todos.
 pass-forgetful = Este navegador no guarda nada de este sitio web: si esta página se cierra o se recarga, la partida se pierde. Antes de empezar, permitid los datos del sitio o salid del modo privado y volved a cargar la página.
 pass-game = Juego
 pass-players = Quién juega

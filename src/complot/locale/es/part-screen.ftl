@@ -4,7 +4,7 @@ screen-announce = Anunciar los resultados
 screen-full = Pantalla completa
 screen-full-leave = Salir de pantalla completa
 screen-no-spectators = Esta mesa no admite público.
-screen-no-spectators-how = Una pantalla de mesa solo mira, pero mira. Quien organiza la mesa puede permitirlo en «Acceso y reloj»; después, inténtalo otra vez.
+screen-no-spectators-how = Una pantalla de mesa no juega, pero sí mira. Quien organiza la mesa puede permitirlo en «Acceso y reloj»; después, inténtalo otra vez.
 
 ## Lo que dice el narrador
 

@@ -231,7 +231,7 @@ resistance-event-spotlight-placed = { $you ->
     [yes] Centras todas las miradas en { $whose }: su carta se verá.
    *[no] { $seat } centra todas las miradas en { $whose }: su carta se verá.
 }
-resistance-event-opinions-shown = Voto de los líderes de opinión. Aprobación: { $approve }. Rechazo: { $reject }.
+resistance-event-opinions-shown = Voto de los Líderes de opinión. Aprobación: { $approve }. Rechazo: { $reject }.
 resistance-event-cards-played = Todas las cartas de la misión { $mission } están en la mesa.
 resistance-event-spotlit-shown = { $success ->
     [yes] La carta de { $seat } está boca arriba: Éxito.

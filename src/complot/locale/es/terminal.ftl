@@ -108,6 +108,7 @@ play-farewell = El expediente queda cerrado. Hasta la próxima.
 
 shelf-deck = Cartas de trama: { $count ->
     [0] no quedan en el mazo
+    [one] queda 1 en el mazo
    *[other] quedan { $count } en el mazo
 }
 shelf-icon-at-once = al momento
@@ -118,7 +119,7 @@ shelf-looks = Quién vio qué carta de personaje: { $list }
 shelf-inspections = Quién vio qué carta de misión: { $list }
 shelf-spotlights = Jugadas boca arriba: { $list }
 shelf-spotlit = Blanco de todas las miradas: { $list }
-shelf-opinions = Voto de los líderes de opinión:
+shelf-opinions = Voto de los Líderes de opinión:
 shelf-saw-character = { $role ->
     [spy] Carta de personaje de { $whose }: Espía.
    *[resistance] Carta de personaje de { $whose }: Resistencia.
@@ -193,7 +194,7 @@ your-resistance-claim-urge = { $play ->
 dossier-turn = Turno { $turn }: { $active }
 dossier-deck = Mazo: { $count }
 dossier-bullets = Balas sin robar: { $count }
-dossier-end = Acaba con { $full } cartas
+dossier-end = La partida acaba con { $full } cartas
 dossier-one-in-centre = una de ellas en el centro
 dossier-active = con el turno
 dossier-un = NU
@@ -236,14 +237,14 @@ dossier-my-answer = Tu respuesta, sellada: { $answer }
 dossier-my-bullet = La Bala que tienes en la mano: { $value }
 dossier-centre = En el centro:
 dossier-explain-choosing = Es tu turno: guarda una de las dos cartas para la Oferta. La otra va debajo del mazo, y nadie ve cuál es cuál.
-dossier-explain-offering = La carta va boca abajo a otra persona, que la acepta o la rechaza sin verla. Di lo que quieras de ella: si la rechaza, es para ti.
+dossier-explain-offering = La carta va boca abajo a otra persona, que la acepta o la rechaza sin verla. Di de la carta lo que quieras: si la rechaza, es para ti.
 dossier-explain-answering = { $un ->
     [yes] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto; si es el Político, pasa a la zona de otra persona. Tu respuesta queda sellada hasta que decida quien tiene la ficha de NU.
    *[no] Si aceptas, la carta se descubre en tu zona; si la rechazas, en la de { $active }. Quien la recibe lleva a cabo su efecto; si es el Político, pasa a la zona de otra persona.
 }
 dossier-explain-interrupting = Tienes la ficha de NU. Si te quedas la carta, se descubre en tu zona y llevas a cabo su efecto; si es el Político, pasa a la zona de otra persona. Si la dejas pasar, cuenta la respuesta de { $target }. La ficha no se gasta.
-dossier-explain-treating = Es obligatorio: dos personas cualesquiera, menos tú. Todo el mundo sabrá cuáles.
-dossier-explain-supporting = Es obligatorio. La carta se queda con esa persona, que no hace nada con ella. Todo el mundo sabrá qué ficha miras; lo que dice, solo tú.
+dossier-explain-treating = Es obligatorio: dos personas cualesquiera, menos tú. Todo el mundo sabrá quiénes.
+dossier-explain-supporting = Es obligatorio. La carta se queda en la zona de esa persona, que no hace nada con ella. Todo el mundo sabrá qué ficha miras; lo que dice, solo tú.
 dossier-explain-negotiating = Es obligatorio. Todo el mundo ha visto la ficha del centro; solo tú sabrás adónde va.
 dossier-explain-investigating = Es obligatorio. Todo el mundo sabrá qué ficha miras; lo que dice, solo tú.
 dossier-explain-shooting = Es obligatorio. Queda boca abajo en la zona de esa persona hasta el final, y cuenta como carta.
@@ -332,7 +333,7 @@ chart-claim-number = ¿Qué número? (Intro: no decir nada)
 chart-claim-hex = ¿Qué hexágono? (Intro: no decir nada)
 chart-explain-hiding = En trece casillas están tus 5 Insurgentes y 8 Simpatizantes; las demás son Dummies. Ocho fichas empiezan en el borde, y al menos una es un Insurgente. El Gobierno ve los números, pero nunca lo que hay en las casillas.
 chart-explain-posting = Cinco Agentes rodean el Nexo, uno en cada hexágono menos en el que digas.
-chart-explain-pacing = Hay un solo marcador para los dos. Déjalo, súbelo un paso o bájalo cuanto quieras. Indica cuántas acciones puedes hacer, y el rival empieza desde donde lo dejes.
+chart-explain-pacing = Hay un solo marcador para los dos. Déjalo, súbelo un paso o bájalo cuanto quieras. El marcador indica cuántas acciones puedes hacer, y el rival empieza desde donde lo dejes.
 chart-explain-rebelling = { $revolution ->
     [yes] Intercambia o transfiere fichas de un grupo, o elimina a un Agente que esté junto a uno de tus Insurgentes. Todo lo que se mueve se revela, y un Dummy que se mueve desaparece. Ganas cuando no queda ningún Agente.
    *[no] Coloca una ficha, intercambia dos de un grupo o transfiere una a lo largo de su grupo. Los Simpatizantes congelados no se mueven. Un Insurgente que entra en el Nexo libera a los capturados. Puedes declarar la Revolución en cualquier momento de tu turno: no cuesta acciones, y mueren todos los capturados.
@@ -342,8 +343,8 @@ chart-explain-swapping = Las dos tienen que ser del mismo grupo: una cadena de f
 chart-explain-transferring = Va a un hexágono vacío, o al Nexo, junto a otra ficha de su grupo.
 chart-explain-freeing = Una casilla vacía cuya ficha ya está en el mapa pone al Insurgente allí al momento, sin que se vea. Si faltan casillas, los demás van a la reserva.
 chart-explain-governing = { $revolution ->
-    [yes] Mueve a un Agente en línea recta o interroga a una ficha junto a uno. Todo lo que se descubre muere; un Dummy no cuesta acción. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
-   *[no] Mueve a un Agente en línea recta o interroga a una ficha junto a uno. Capturados: { $captives }. Con 2 puedes girar a un Simpatizante revelado: mandarlo a cualquier hexágono vacío. Con 3, tus Agentes pueden saltar: ir a cualquier hexágono vacío. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
+    [yes] Mueve a un Agente en línea recta o interroga a una ficha que esté junto a un Agente. Todo lo que se descubre muere; un Dummy no cuesta acción. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
+   *[no] Mueve a un Agente en línea recta o interroga a una ficha que esté junto a un Agente. Capturados: { $captives }. Con 2 puedes girar a un Simpatizante revelado: mandarlo a cualquier hexágono vacío. Con 3, tus Agentes pueden saltar: ir a cualquier hexágono vacío. Ganas si al final de tu turno no hay ningún Insurgente en el mapa.
 }
 chart-explain-moving = En línea recta, por encima de hexágonos vacíos, del Nexo y de otros Agentes, pero no de fichas rebeldes; con 3 capturados, a cualquier parte. Tiene que acabar en un hexágono vacío, nunca en el Nexo.
 chart-explain-turning = A cualquier hexágono vacío. Allí sigue congelado y estorba a todos.
@@ -357,7 +358,7 @@ simulate-title = { $game }, { $players } jugadores, { $games ->
     [one] una partida
    *[other] { $games } partidas
 }
-simulate-winner = Gana
+simulate-winner = Victoria
 simulate-ending = Por
 simulate-count = Partidas
 simulate-share = Porcentaje
@@ -439,8 +440,8 @@ import-done = La mesa { $code } ha vuelto.
 
 reports-none = No hay denuncias.
 reports-one = { $at }, mesa { $code }: { $name } ({ $about }), por denuncia de { $by }: { $reason ->
-    [abuse] insultos o acoso
+    [abuse] insultos o amenazas
     [cheating] trampas
-    [spam] spam
+    [spam] inunda la charla
    *[other] otra cosa
 }.

@@ -165,7 +165,7 @@ uprising-event-sides-changed = { $you ->
     [yes] Cambio de bando: ahora el Rebelde eres tú.
    *[no] Cambio de bando: ahora el Rebelde es { $seat }.
 }
-uprising-event-match-ended = Han terminado las dos partidas. Insurgentes aún libres: { $first } (asiento 1) y { $second } (asiento 2). Gana: { $winner }.
+uprising-event-match-ended = Han terminado las dos partidas. Insurgentes aún libres: { $first } (asiento 1) y { $second } (asiento 2). Victoria: { $winner }.
 
 ## Lo que se puede hacer
 

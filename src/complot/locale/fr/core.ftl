@@ -35,5 +35,5 @@ core-won = Tu as gagné !
 core-lost = Tu as perdu.
 core-how-draw = nulle d’un commun accord
 core-how-resignation = abandon
-core-how-tie = une égalité
+core-how-tie = égalité
 core-side-nobody = Personne

@@ -41,10 +41,10 @@ error-table-not-started = La partie n’a pas encore commencé.
 error-game-running = La partie n’est pas encore finie.
 error-not-host = C’est réservé à l’hôte.
 error-not-ready = { $name } n’a pas encore donné son feu vert.
-error-kicked = L’hôte de cette table t’a demandé de partir. Demande-lui de te laisser revenir, ou ouvre ta propre table.
-error-blocked = Cette personne te bloque : tu ne peux ni t’asseoir là où elle est l’hôte, ni lui rappeler que c’est son tour. Choisis une autre table, ou ouvre la tienne.
-error-unknown-name = Il n’y a personne du nom de « { $name } » avec qui faire cela.
-error-table-locked = L’hôte a fermé cette table : plus personne ne peut s’asseoir. Demande-lui de la rouvrir, ou ouvre ta propre table.
+error-kicked = L’hôte t’a fait quitter cette table. Demande-lui de te laisser revenir, ou ouvre ta propre table.
+error-blocked = Cette personne te bloque : tu ne peux ni t’asseoir là où elle est l’hôte, ni lui faire signe. Choisis une autre table, ou ouvre la tienne.
+error-unknown-name = Personne ici ne s’appelle « { $name } ».
+error-table-locked = L’hôte a verrouillé cette table : plus personne ne peut s’asseoir. Demande-lui de la déverrouiller, ou ouvre ta propre table.
 error-no-spectators = Cette partie n’est pas ouverte au public. Demande à l’hôte de laisser regarder, ou reviens avant la prochaine partie.
 error-stood-in = Un bot joue pour toi : reprends d’abord ta place.
 error-not-away = { $name } est bien là et joue.
@@ -54,7 +54,7 @@ error-no-clock = Aucune horloge ne tourne.
 error-no-more-time = Tu as déjà demandé plus de temps autant de fois que le permet une partie.
 error-voided = Entre-temps, la tablée, les options ou les préférences ont changé : la donne a un nouvel engagement.
 error-no-entropy = Qui donne son feu vert ajoute à la donne 32 octets aléatoires : ils manquent.
-error-enough = Il y en a eu assez à cette table. Continue la partie ou ouvre une autre table.
+error-enough = Cela s’est déjà fait assez de fois à cette table. Continue la partie ou ouvre une autre table.
 error-stale = C’était la réponse à une question précédente ; celle-ci est nouvelle.
 error-out-of-order = La ligne { $seq } ne suit pas : on attend la { $expected }.
 
@@ -65,7 +65,7 @@ error-bad-setting = « { $value } » ne convient pas à { $setting }. On atten
 ## En lisant ce qui a été écrit
 
 error-malformed = Illisible ({ $what }) : { $reason }.
-error-other-rules = Ceci a été écrit avec la version { $theirs } des règles de « { $game } » ; ici, c’est la version { $ours }.
+error-other-rules = Ceci a été écrit avec la version { $theirs } des règles du jeu « { $game } » ; ici, c’est la version { $ours }.
 error-transcript-header = Ce n’est pas une transcription : le début n’y ressemble pas.
 error-transcript-line = La ligne { $line } de la transcription dit quelque chose d’impossible à cet endroit.
 error-transcript-cut = La transcription s’arrête net après la ligne { $line }.

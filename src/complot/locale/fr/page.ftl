@@ -2,7 +2,7 @@
 
 ## Partout
 
-page-tagline = Des jeux d’identité cachée, dans le navigateur. Sans compte, sans rien installer.
+page-tagline = Des jeux à identités cachées, dans le navigateur. Sans compte, sans rien installer.
 page-home = Tous les jeux
 page-rules = Règles
 page-language = Langue
@@ -173,7 +173,7 @@ table-event-pause-wanted = { $wanted ->
 }
 table-event-paused = La partie est en pause.
 table-event-resumed = { $name } met fin à la pause : la partie reprend.
-table-event-nudged = { $by } rappelle à { $name } que la table attend.
+table-event-nudged = { $by } fait signe à { $name } : la table attend.
 table-event-time-given = { $name } demande plus de temps : toute la table en profite.
 table-event-time-up = Temps écoulé pour { $name } ; un bot a décidé.
 table-event-decided-for-you = Ton temps était écoulé ; un bot a décidé pour toi.

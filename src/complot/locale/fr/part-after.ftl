@@ -119,7 +119,7 @@ after-secrets-offer = { $kept ->
 after-secrets-truth = { $said ->
     [none] Rien n’a été annoncé.
     [yes] C’était la vérité.
-   *[no] Un mensonge : annoncée comme { $called }.
+   *[no] Un mensonge : la carte a été annoncée comme { $called }.
 }
 after-secrets-believed = L’identité que chaque bot prêtait à chaque jeton, et avec quelle certitude, à sa dernière décision de chaque tour. Les bots comptent ce qu’ils peuvent savoir ; ils ne lisent pas les visages.
 after-uprising-first = Au premier tour

@@ -32,7 +32,7 @@ life-report-cheating = Triche
 life-report-spam = Inonde la discussion
 life-report-other = Autre chose
 life-report-text = Que s’est-il passé ?
-life-report-help = La personne qui gère ce serveur le lira, avec les derniers messages envoyés par { $name }.
+life-report-help = La personne qui gère ce serveur lira ton signalement, avec les derniers messages envoyés par { $name }.
 life-report-send = Envoyer le signalement
 life-reported = Ton signalement concernant { $name } est parti.
 
@@ -55,31 +55,31 @@ life-notes-unsaved = Pas encore enregistré. Ce sera fait dès que le serveur r�
 
 life-public = Table publique
     .help = Tout le monde peut la trouver dans la liste des tables ouvertes.
-life-locked = Table fermée
+life-locked = Table verrouillée
     .help = Personne d’autre ne peut prendre place.
 life-spectators = Spectateurs bienvenus
     .help = Avec le lien, on peut regarder, sans voir aucun secret.
 life-clock = Horloge
-life-clock-running = L’horloge ne change pas pendant une partie.
+life-clock-running = On ne peut pas changer l’horloge pendant une partie.
 life-clock-no-clock = Sans horloge
 life-clock-per-decision = Un temps par décision
 life-clock-per-day = Quelques jours par décision
 life-clock-time = Combien
 life-clock-help = Une fois le temps écoulé, puis un sursis de { $grace }, un bot décide.
 life-seconds = { $count ->
-    [one] 1 seconde
+    [one] { $count } seconde
    *[other] { $count } secondes
 }
 life-minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 life-hours = { $count ->
-    [one] 1 heure
+    [one] { $count } heure
    *[other] { $count } heures
 }
 life-days = { $count ->
-    [one] 1 jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
 life-sum-closed = Sans spectateurs
@@ -90,7 +90,7 @@ life-deal-parts = { $count ->
     [0] Dès que c’est bon pour quelqu’un, sa part s’y ajoute.
    *[other] Dès que c’est bon pour quelqu’un, sa part s’y ajoute ; pour l’instant : { $names }.
 }
-life-deal-after = Après la partie, tout le monde peut vérifier que rien n’a changé.
+life-deal-after = Après la partie, tout le monde peut vérifier que rien n’a été modifié.
 
 ## L’horloge
 
@@ -125,15 +125,15 @@ life-nudges-you = { $by } te fait signe : la table attend.
 life-mine-left = Tu as quitté la partie. Un bot joue pour toi.
 life-mine-late = Ton temps s’est écoulé deux fois. Un bot joue pour toi.
 life-mine-replaced = Les autres ont laissé un bot jouer pour toi.
-life-mine-kicked = L’hôte t’a demandé de partir. Un bot joue à ta place ; tu peux regarder, et demander à l’hôte de te laisser revenir.
+life-mine-kicked = L’hôte t’a fait quitter la table. Un bot joue à ta place ; tu peux regarder, et demander à l’hôte de te laisser revenir.
 life-take-back = Reprendre ma place
 life-ok = Compris
 
 ## Le public
 
 life-watch = Regarder sous un nom
-life-watch-help = Avec un nom, tu peux discuter avec le reste du public. Ceux qui jouent le lisent à la fin de la partie.
+life-watch-help = Avec un nom, tu peux discuter avec le reste du public. Ceux qui jouent liront ces messages à la fin de la partie.
 life-murmur = Écris au public
-life-murmur-help = Ceux qui jouent le lisent à la fin de la partie.
+life-murmur-help = Ceux qui jouent liront ces messages à la fin de la partie.
 life-watching-too = { $name }, dans le public
 life-stop-watching = Regarder sans nom

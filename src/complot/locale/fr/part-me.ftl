@@ -36,7 +36,7 @@ me-recovery-once = Note-le maintenant : il ne s’affiche qu’une fois.
 ## Un autre appareil
 
 me-move = Sur un autre appareil
-me-move-what = Continue sur ton téléphone ce que tu as commencé ici, ou joue sur les deux : chaque appareil a ta place.
+me-move-what = Continue sur ton téléphone ce que tu as commencé ici, ou joue sur les deux : ta place est ouverte sur chaque appareil.
 me-move-make = Créer un lien
 me-move-how = Scanne-le avec l’autre appareil, ou ouvre le lien là-bas. Il ne sert qu’une fois.
 me-move-qr = Code QR du lien pour ton autre appareil
@@ -45,8 +45,8 @@ me-move-left = Expire dans { $time }
 me-move-used = Le lien a servi : ton autre appareil est là.
 me-move-late = Le lien a expiré. Personne ne s’en est servi.
 me-devices = { $count ->
-    [one] Un appareil a ta place.
-   *[other] { $count } appareils ont ta place.
+    [one] Ta place est ouverte sur un appareil.
+   *[other] Ta place est ouverte sur { $count } appareils.
 }
 
 me-return = Revenir
@@ -54,7 +54,7 @@ me-return-what = Tu as noté un code, ici ou dans un autre navigateur ? Ce nav
 me-return-do = Revenir
 me-become-loss = { $count ->
     [one] Attention : ce navigateur a déjà une place à une table, et la perd pour de bon. Pour la garder, demande d’abord un code de secours.
-   *[other] Attention : ce navigateur a déjà ses places à { $count } tables, et les perd pour de bon. Pour les garder, demande d’abord un code de secours.
+   *[other] Attention : ce navigateur a déjà une place à chacune de { $count } tables, et les perd pour de bon. Pour les garder, demande d’abord un code de secours.
 }
 me-become-done = { $count ->
     [0] C’est fait. Tu n’as encore de place à aucune table.
@@ -66,12 +66,12 @@ me-device = Continuer ici
 me-device-what = Ce lien donne à ce navigateur l’identité de l’appareil d’où il vient : même nom, mêmes places, mêmes secrets. Ne continue que si c’est toi qui as créé le lien.
 me-device-do = Prendre cette identité ici
 me-device-not = Laisser tomber
-me-device-none = Il n’y a pas de lien ici, ou il a déjà été ouvert. Crées-en un autre sur l’appareil qui a ta place.
+me-device-none = Il n’y a pas de lien ici, ou il a déjà été ouvert. Crées-en un autre sur l’appareil où ta place est ouverte.
 
 ## Les autres
 
 me-blocks = Personnes bloquées
-me-blocks-what = Elles ne peuvent ni te rappeler que c’est à toi, ni s’asseoir à tes tables.
+me-blocks-what = Elles ne peuvent ni te faire signe, ni s’asseoir à tes tables.
 me-blocks-none = Tu n’as bloqué personne.
 me-unblock = Débloquer
 me-unblock-who = Débloquer { $name }
@@ -79,7 +79,7 @@ me-unblock-who = Débloquer { $name }
 ## Adieu
 
 me-forget = Effacer mes données
-me-forget-what = Des bots prennent tes places ; tes noms, tes mots et tes notes disparaissent de toutes les tables, même des parties terminées. Aucun code ni aucun appareil ne les fait revenir.
+me-forget-what = Des bots prennent tes places ; tes noms, tes messages et tes notes disparaissent de toutes les tables, même des parties terminées. Aucun code ni aucun appareil ne les fait revenir.
 me-forget-sure = Tout effacer, pour de bon ?
 me-forget-do = Effacer
 me-forget-not = Garder

@@ -30,7 +30,7 @@ resistance-chart-icon-lasting = ■ durable
 
 ## Secrets
 
-secrets-chart-characters = Les personnages, combien de cartes il y en a et ce que chacune vaut
+secrets-chart-characters = Les personnages, combien il y a de cartes de chacun et ce que chacune vaut
 secrets-chart-identities = Les jetons en jeu, selon le nombre de joueurs
 secrets-chart-thresholds = Combien de cartes devant une même personne terminent la partie, selon le nombre de joueurs
 secrets-chart-players = Joueurs

@@ -12,7 +12,7 @@ resistance-option-blind-spies = Espionnage désorganisé
 resistance-option-plot = L’Affaire se Corse
     .help = À chaque tour, des cartes Intrigue sont piochées et distribuées.
 resistance-option-plot-hand = Cartes Intrigue d’un tour
-    .help = Si une même personne peut en recevoir plusieurs.
+    .help = Une même personne peut-elle en recevoir plusieurs ?
 resistance-option-plot-hand-free = Au gré du Meneur
 resistance-option-plot-hand-one-each = Une par personne au plus
 resistance-option-strong-leader-after = Après un Meneur-né
@@ -20,7 +20,7 @@ resistance-option-strong-leader-after = Après un Meneur-né
 resistance-option-strong-leader-after-from-usurper = À gauche du Meneur-né
 resistance-option-strong-leader-after-old-order = À gauche du Meneur évincé
 resistance-option-take-responsibility = Prise de responsabilité
-    .help = Quand on prend la carte Intrigue de quelqu’un d’autre.
+    .help = À quel moment on prend la carte Intrigue de quelqu’un d’autre.
 resistance-option-take-responsibility-at-once = Tout de suite
 resistance-option-take-responsibility-hold = Maintenant ou sous un autre Meneur
 
@@ -200,8 +200,8 @@ resistance-event-plot-handed = { $you ->
    *[no] { $seat } reçoit « { resistance-plot-card } ».
 }
 resistance-event-character-seen = { $you ->
-    [yes] { $whose } te montre sa carte Personnage.
-   *[no] { $whose } montre sa carte Personnage à { $seat }.
+    [yes] Tu regardes la carte Personnage reçue par { $whose }.
+   *[no] { $seat } regarde la carte Personnage reçue par { $whose }.
 }
 resistance-event-role-seen = { $role ->
     [spy] Pour tes yeux seulement. { $whose } a une carte Espion.
@@ -231,7 +231,7 @@ resistance-event-spotlight-placed = { $you ->
     [yes] Tu mets { $whose } sous les projecteurs : sa carte sera montrée.
    *[no] { $seat } met { $whose } sous les projecteurs : sa carte sera montrée.
 }
-resistance-event-opinions-shown = Vote des faiseurs d’opinion. Approuvé : { $approve }. Rejeté : { $reject }.
+resistance-event-opinions-shown = Vote des Faiseurs d’opinion. Approuvé : { $approve }. Rejeté : { $reject }.
 resistance-event-cards-played = Toutes les cartes de la mission { $mission } sont sur la table.
 resistance-event-spotlit-shown = { $success ->
     [yes] { $seat } a joué face visible : Succès.
@@ -247,7 +247,7 @@ resistance-event-mission-card-seen = { $success ->
 }
 resistance-action-draw-plot = Piocher « { resistance-plot-card } »
 resistance-action-hand-out = « { resistance-plot-card } » pour { $seat }
-resistance-action-look-at = Regarder la carte Personnage : { $seat }
+resistance-action-look-at = Regarder la carte Personnage reçue par { $seat }
 resistance-action-show-to = Montrer ta carte Personnage à { $seat }
 resistance-action-take-plot = Prendre « { resistance-plot-card } » à { $seat }
 resistance-action-usurp = Prendre la tête

@@ -6,7 +6,7 @@ secrets-tagline = CIA, KGB et quelques hippies. Tu connais ton camp ? On vient
 ## Options
 
 secrets-option-un-tie = Égalité au plus petit nombre de cartes
-    .help = Ce que devient le jeton ONU quand la personne qui l’a partage désormais le plus petit nombre de cartes.
+    .help = Ce que devient le jeton ONU quand la personne qui le détient n’est plus seule à avoir le moins de cartes.
 secrets-option-un-tie-centre = Il retourne au centre
 secrets-option-un-tie-keep = Il reste où il est
 secrets-option-third-scientist = Une troisième Scientifique
@@ -18,7 +18,7 @@ secrets-option-bottom = Cartes remises dans la pioche
 secrets-option-bottom-kept = Dans l’ordre où on les y a mises
 secrets-option-bottom-shuffled = Mélangées
 secrets-option-memory-aid = Aide-mémoire
-    .help = Si la table tient la liste de ce que tu as vu et des échanges.
+    .help = La table tient-elle la liste de ce que tu as vu et des échanges ?
 secrets-option-memory-aid-on = Une liste, tour par tour
 secrets-option-memory-aid-off = Ce que tu vois n’est montré qu’une fois
 
@@ -37,7 +37,7 @@ secrets-centre-identity = { $centre ->
     [kgb] { secrets-side-kgb }
    *[hippie] { secrets-side-hippie }
 }
-secrets-how-lone-hippie = un Hippie seul à la dernière place
+secrets-how-lone-hippie = un Hippie seul au score le plus bas
 secrets-how-higher-total = le total le plus élevé
 secrets-how-tie = CIA et KGB à égalité
 secrets-character-psychiatrist = Psychiatre
@@ -260,8 +260,8 @@ secrets-claim-advise = { $accept ->
    *[no] Ne l’accepte pas.
 }
 secrets-claim-urge-un = { $take ->
-    [yes] Nations unies, prends-la.
-   *[no] Nations unies, laisse-la passer.
+    [yes] ONU, prends-la.
+   *[no] ONU, laisse-la passer.
 }
 secrets-claim-bullet-is = { $you ->
     [yes] La Balle que je t’ai donnée vaut { $value }.

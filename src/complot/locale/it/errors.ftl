@@ -41,10 +41,10 @@ error-table-not-started = La partita non è ancora cominciata.
 error-game-running = La partita non è ancora finita.
 error-not-host = Può farlo solo l’host.
 error-not-ready = Manca ancora l’ok di { $name }.
-error-kicked = L’host di questo tavolo ti ha mandato via. Chiedigli di lasciarti tornare, oppure apri un tavolo tuo.
-error-blocked = Quella persona ti ha bloccato: non puoi sederti dove è l’host né ricordarle niente. Scegli un altro tavolo, oppure aprine uno tuo.
+error-kicked = L’host di questo tavolo ti ha mandato via. Chiedi di poter tornare, oppure apri un tavolo tuo.
+error-blocked = Quella persona ti ha bloccato: non puoi sederti ai tavoli di cui è l’host né sollecitarla. Scegli un altro tavolo, oppure aprine uno tuo.
 error-unknown-name = Non c’è nessuno di nome «{ $name }» con cui farlo.
-error-table-locked = L’host ha chiuso questo tavolo: nessun altro può sedersi. Chiedigli di riaprirlo, oppure apri un tavolo tuo.
+error-table-locked = L’host ha chiuso questo tavolo: nessun altro può sedersi. Chiedi di riaprirlo, oppure apri un tavolo tuo.
 error-no-spectators = Questa partita non è aperta al pubblico. Chiedi all’host di lasciar guardare, oppure torna prima della prossima partita.
 error-stood-in = Un bot gioca per te: prima riprendi il tuo posto.
 error-not-away = { $name } è qui e sta giocando.
@@ -52,11 +52,11 @@ error-paused = La partita è in pausa.
 error-too-soon = Troppo presto: riprova tra { $seconds } s.
 error-no-clock = Non c’è nessun orologio in funzione.
 error-no-more-time = Hai già chiesto più tempo tutte le volte che una partita consente.
-error-voided = Nel frattempo è cambiato chi gioca, o con quali opzioni o preferenze: la distribuzione ha un nuovo impegno.
+error-voided = Nel frattempo sono cambiati i giocatori, le opzioni o le preferenze: la distribuzione ha un nuovo impegno. Controlla, poi dai di nuovo l’ok.
 error-no-entropy = Chi dà l’ok aggiunge alla distribuzione 32 byte casuali: mancano.
-error-enough = A questo tavolo ce n’è stato abbastanza. Continua la partita o apri un altro tavolo.
+error-enough = A questo tavolo lo si è già fatto abbastanza. Continua la partita o apri un altro tavolo.
 error-stale = Era la risposta a una domanda precedente: questa è nuova.
-error-out-of-order = La riga { $seq } non segue: tocca alla { $expected }.
+error-out-of-order = La riga { $seq } è fuori ordine: tocca alla riga { $expected }.
 
 ## Preparando un server
 
@@ -65,7 +65,7 @@ error-bad-setting = «{ $value }» non va bene per { $setting }. Ci vuole: { $wa
 ## Leggendo ciò che è stato scritto
 
 error-malformed = Illeggibile ({ $what }): { $reason }.
-error-other-rules = Scritto con la versione { $theirs } delle regole di «{ $game }»; qui vale la { $ours }.
+error-other-rules = Scritto con la versione { $theirs } delle regole di «{ $game }»; qui vale la versione { $ours }.
 error-transcript-header = Questa non è una trascrizione: non comincia come tale.
 error-transcript-line = La riga { $line } della trascrizione dice qualcosa che lì non si può fare.
 error-transcript-cut = La trascrizione si interrompe dopo la riga { $line }.
@@ -107,7 +107,7 @@ error-too-often = Troppe volte di seguito. Riprova tra { $seconds ->
 }.
 error-too-slow = Ci ha messo troppo ad arrivare.
 error-wrong-code = Questo link o codice non è valido. Un link vale una volta sola e scade dopo dieci minuti: creane un altro sull’altro dispositivo. Un codice vale finché non ne chiedi uno nuovo.
-error-no-calls = Questo server non chiama nessuno: non è predisposto per le notifiche push.
+error-no-calls = Questo server non manda avvisi: non è predisposto per le notifiche push.
 error-bad-subscription = L’iscrizione del tuo browser qui non si può usare. Disattiva gli avvisi e riattivali.
 error-bad-key = La chiave nell’intestazione «Authorization» non è di 64 cifre esadecimali.
 error-unavailable = Al momento i tavoli non sono raggiungibili. Riprova.

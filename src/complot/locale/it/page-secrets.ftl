@@ -20,7 +20,7 @@ page-secrets-points = { $points ->
 page-secrets-centre = Centro
 page-secrets-bullet = Proiettile
 page-secrets-face-down = { $name }, a faccia in giù
-page-secrets-nobody = Nessuno vince
+page-secrets-nobody = Non vince nessuno
 page-secrets-displays = Carte
 page-secrets-notes = Quello che mi è stato mostrato
 page-secrets-notes-tab = Note
@@ -91,7 +91,7 @@ page-secrets-narrator-looks = { $seats ->
     [4] Ognuno guardi il proprio segnalino, senza mostrarlo a nessuno.
    *[other] Ognuno guardi il proprio segnalino e quello della persona alla propria destra, senza mostrarli a nessuno.
 }
-page-secrets-narrator-remember = Ricordatelo bene: da adesso i segnalini cambiano di mano.
+page-secrets-narrator-remember = Ricordatelo bene: da adesso i segnalini passano di mano.
 page-secrets-narrator-close = Chiudete gli occhi tutti, tranne { $seat }.
 page-secrets-narrator-swap = { $seat }, scambia il segnalino al centro con uno di quelli accanto a te. Nessun altro saprà quale.
 page-secrets-narrator-open = Riaprite gli occhi. Accanto a { $seat } un segnalino non è più lo stesso.

@@ -73,7 +73,7 @@ after-check-seating = { $holds ->
 after-check-draws = { $holds ->
     [yes] { $count ->
         [one] L’unico sorteggio viene dal seme.
-       *[other] Tutti i { $count } sorteggi vengono dal seme.
+       *[other] Tutti i sorteggi ({ $count }) vengono dal seme.
     }
    *[no] Il sorteggio { $k } non è quello che dà il seme.
 }
@@ -95,8 +95,8 @@ after-series-won = Vinte
 after-series-drawn = Patte
 after-series-lost = Perse
 after-series-side = { $count ->
-    [one] { $side }: 1 vittoria
-   *[other] { $side }: { $count } vittorie
+    [one] { $side }: 1 partita
+   *[other] { $side }: { $count } partite
 }
 after-series-game = Partita { $round }: { $side }
 

@@ -132,8 +132,8 @@ life-ok = Va bene
 ## Il pubblico
 
 life-watch = Guarda con un nome
-life-watch-help = Con un nome puoi parlare con il resto del pubblico. Chi gioca lo legge a partita finita.
+life-watch-help = Con un nome puoi parlare con il resto del pubblico. Chi gioca leggerà i vostri messaggi a partita finita.
 life-murmur = Scrivi al pubblico
-life-murmur-help = Chi gioca lo legge a partita finita.
+life-murmur-help = Chi gioca leggerà questi messaggi a partita finita.
 life-watching-too = { $name }, dal pubblico
 life-stop-watching = Guarda senza nome

@@ -20,7 +20,7 @@ me-people = { $count ->
 
 ## Chi sei
 
-me-what = Qui non ci sono account. Sei chi ha la chiave di questo browser: se ne cancelli i cookie o chiudi una finestra privata la perdi, a meno di avere un codice di recupero o un secondo dispositivo.
+me-what = Qui non ci sono account. A dire chi sei è la chiave conservata in questo browser: se cancelli i cookie o chiudi una finestra privata la perdi, a meno che tu non abbia un codice di recupero o un secondo dispositivo.
 me-copy = Copia
 me-print = Stampa
 me-offer = Il tuo posto è legato a questo browser, e una finestra privata lo dimentica quando si chiude.
@@ -54,7 +54,7 @@ me-return-what = Hai annotato un codice, qui o in un altro browser? Allora in qu
 me-return-do = Rientra
 me-become-loss = { $count ->
     [one] Attenzione: questo browser ha già un posto a un tavolo, e lo perde per sempre. Se vuoi tenerlo, chiedi prima un codice di recupero.
-   *[other] Attenzione: questo browser ha già un posto a { $count } tavoli, e li perde per sempre. Se vuoi tenerli, chiedi prima un codice di recupero.
+   *[other] Attenzione: questo browser ha già dei posti a { $count } tavoli, e li perde per sempre. Se vuoi tenerli, chiedi prima un codice di recupero.
 }
 me-become-done = { $count ->
     [0] Fatto. Non hai ancora un posto a nessun tavolo.

@@ -6,8 +6,8 @@ rules-contents = Indice
 rules-search = Cerca nelle regole
 rules-found = { $count ->
     [0] Nessun risultato
-    [one] Un passo
-   *[other] { $count } passi
+    [one] Un risultato
+   *[other] { $count } risultati
 }
 rules-none = Niente nelle regole parla di «{ $words }».
 rules-whole = Apri tutto il regolamento in un’altra scheda

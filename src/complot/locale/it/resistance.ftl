@@ -69,8 +69,8 @@ resistance-event-vote-cast = { $you ->
    *[no] { $seat } ha votato.
 }
 resistance-event-votes-revealed = { $approved ->
-    [yes] Squadra approvata per { $votes_yes_count } a { $votes_no_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
-   *[no] Squadra rifiutata per { $votes_no_count } a { $votes_yes_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
+    [yes] Squadra approvata, { $votes_yes_count } a { $votes_no_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
+   *[no] Squadra rifiutata, { $votes_no_count } a { $votes_yes_count }. Approvazione: { $votes_yes }. Rifiuto: { $votes_no }.
 }
 resistance-event-mission-revealed = { $succeeded ->
     [yes] { $fails ->
@@ -231,7 +231,7 @@ resistance-event-spotlight-placed = { $you ->
     [yes] Metti { $whose } sotto i riflettori: la sua carta si vedrà.
    *[no] { $seat } mette { $whose } sotto i riflettori: la sua carta si vedrà.
 }
-resistance-event-opinions-shown = Il voto degli opinionisti. Approvazione: { $approve }. Rifiuto: { $reject }.
+resistance-event-opinions-shown = Il voto degli Opinionisti. Approvazione: { $approve }. Rifiuto: { $reject }.
 resistance-event-cards-played = Tutte le carte della missione { $mission } sono sul tavolo.
 resistance-event-spotlit-shown = { $success ->
     [yes] La carta di { $seat } è scoperta: Successo.

@@ -23,7 +23,7 @@ help-needless-value = { $flag } non vuole alcun valore.
 
 command-complot = Giochi a identità nascoste: gioca con i bot e studia le regole.
 command-play = Siediti a un tavolo di bot e gioca.
-command-serve = Servi tavoli a browser e programmi.
+command-serve = Avvia un server di tavoli per browser e programmi.
 command-simulate = Fai giocare ai bot molte partite e guarda come finiscono.
 command-games = Mostra i giochi, le loro opzioni e i loro bot.
 command-rules = Mostra le regole di un gioco, regola per regola.
@@ -38,8 +38,8 @@ flag-help = Mostra questo aiuto ed esce.
 flag-version = Mostra la versione ed esce.
 flag-lang = Lingua: en, es, fr o it; se manca, quella del tuo sistema.
 flag-game = Il gioco, come lo chiama `complot games`.
-flag-games = Quante partite giocare (se manca, { $default }).
-flag-players = Quanti giocatori, bot compresi (se manca, il minimo).
+flag-games = Quante partite giocare (se manca: { $default }).
+flag-players = Quanti giocatori, bot compresi (se manca: il minimo).
 flag-side = Con quale fazione giochi; se manca, si tira a sorte.
 flag-seed = Un numero: con lo stesso si ripete la stessa partita.
 flag-bots = Quale bot gioca, come lo chiama `complot games`.
@@ -56,12 +56,12 @@ flag-out = Un file nuovo; se manca, lo standard output.
 flag-host = Dove ascoltare: un indirizzo di questa macchina (se manca: { $default }).
 flag-port = Dove ascoltare: una porta (se manca: { $default }).
 flag-db = Dove tenere i tavoli (se manca: { $default }).
-flag-workers = Quanti processi servono fianco a fianco (se manca: { $default }).
+flag-workers = Quanti processi lavorano fianco a fianco (se manca: { $default }).
 flag-redis = Un Redis per gli avvisi tra processi (se manca: { $default }).
 flag-trusted-proxies = Proxy fidati per sapere da dove viene la gente (se manca: { $default }).
 flag-metrics-port = Una porta solo per /metrics (se manca: { $default }).
 flag-log = Come si scrive il log su standard error (se manca: { $default }).
-flag-drain = Per quanti secondi un server da fermare resta attivo, con «closing» su /healthz (se manca: { $default }).
+flag-drain = Per quanti secondi il server resta attivo dopo l’ordine di fermarsi, con «closing» su /healthz (se manca: { $default }).
 flag-settings = Mostra tutte le impostazioni e da dove viene ciascuna, ed esce.
 flag-bad-count = «{ $value }» non è un numero intero da 1 in su
 flag-bad-number = «{ $value }» non è un numero intero
@@ -118,7 +118,7 @@ shelf-looks = Chi ha visto quale carta Personaggio: { $list }
 shelf-inspections = Chi ha visto quale carta Missione: { $list }
 shelf-spotlights = Carte giocate scoperte: { $list }
 shelf-spotlit = Sotto i riflettori: { $list }
-shelf-opinions = Il voto degli opinionisti:
+shelf-opinions = Il voto degli Opinionisti:
 shelf-saw-character = { $role ->
     [spy] Carta Personaggio di { $whose }: Spia.
    *[resistance] Carta Personaggio di { $whose }: Resistenza.
@@ -204,7 +204,7 @@ dossier-bullets-worth = Proiettili: { $values }
 dossier-shown = Sono uscite: { $one } e { $other }
 dossier-offer = L’Offerta: { $way }
 dossier-folder = Il mio dossier segreto
-dossier-notes = Ciò che ti è stato mostrato, mai dedotto: i segnalini si spostano.
+dossier-notes = Ciò che ti è stato mostrato in quel momento. Nulla è dedotto: i segnalini si spostano.
 dossier-no-notes = Non ti è stato ancora mostrato nulla.
 dossier-when = { $turn ->
     [0] Inizio
@@ -263,7 +263,7 @@ own-secrets-event-token-looked-at = { $seat } guarda il proprio segnalino.
 
 ## Uprising sullo schermo
 
-chart-turn = Turno di Gioco { $turn } (regola della casa: patta dopo il { $cap })
+chart-turn = Turno di Gioco { $turn } (regola della casa: patta dopo { $cap } turni)
 chart-turn-open = Turno di Gioco { $turn }
 chart-setting-up = Preparazione
 chart-game = Partita { $game } di 2
@@ -340,10 +340,10 @@ chart-explain-rebelling = { $revolution ->
 chart-explain-placing = Deve stare su un esagono vuoto.
 chart-explain-swapping = Le due devono essere dello stesso gruppo: una catena di pedine ribelli adiacenti. Tutti vedono i due esagoni e possono seguire i numeri.
 chart-explain-transferring = Va su un esagono vuoto, o nel Nexus, accanto a un’altra pedina del suo gruppo.
-chart-explain-freeing = Una casella vuota la cui pedina è già sulla mappa ci mette subito l’Insorto, senza che si veda. Se mancano caselle, gli altri vanno nella riserva.
+chart-explain-freeing = Se la pedina di una casella vuota è già sulla mappa, l’Insorto che nascondi lì è subito sulla mappa, senza che si veda. Se mancano caselle, gli altri vanno nella riserva.
 chart-explain-governing = { $revolution ->
-    [yes] Muovi un Agente in linea retta, o interroga una pedina accanto a uno di loro. Tutto ciò che si scopre viene ucciso; un’Esca non costa azioni. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
-   *[no] Muovi un Agente in linea retta, o interroga una pedina accanto a uno di loro. Prigionieri: { $captives }. Con 2 puoi manovrare un Simpatizzante rivelato: mandarlo su qualsiasi esagono vuoto. Con 3 i tuoi Agenti possono saltare: andare su qualsiasi esagono vuoto. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
+    [yes] Muovi un Agente in linea retta, o interroga una pedina accanto a un Agente. Tutto ciò che si scopre viene ucciso; un’Esca non costa azioni. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
+   *[no] Muovi un Agente in linea retta, o interroga una pedina accanto a un Agente. Prigionieri: { $captives }. Con 2 puoi manovrare un Simpatizzante rivelato: mandarlo su qualsiasi esagono vuoto. Con 3 i tuoi Agenti possono saltare: andare su qualsiasi esagono vuoto. Vinci se alla fine del tuo turno sulla mappa non c’è nessun Insorto.
 }
 chart-explain-moving = In linea retta, sopra esagoni vuoti, il Nexus e altri Agenti, ma non sopra pedine ribelli; con 3 prigionieri, dovunque. Deve fermarsi su un esagono vuoto, mai nel Nexus.
 chart-explain-turning = Su qualsiasi esagono vuoto. Lì resta bloccato, e d’intralcio a tutti.
@@ -385,7 +385,7 @@ conformance-games = partite a caso
 conformance-actions = azioni
 conformance-positions = posizioni confrontate
 conformance-counted = posizioni con tutti i mondi noti, per verificare ciò che si immagina
-conformance-steps = passi retti da una coppia, in media
+conformance-steps = passi a cui una coppia resiste, in media
 conformance-retold = storie raccontate da capo
 conformance-open = di cui con verità inconoscibile
 conformance-guessed = di queste, indovinate
@@ -400,7 +400,7 @@ serve-phones = Da un telefono nella stessa rete: { $address }, oppure inquadra q
 serve-stop = Ctrl-C ferma il server; i tavoli restano.
 serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }.
 serve-cannot-open = Impossibile usare questi dati: { $reason }.
-serve-no-page = Complot è in funzione, ma la sua pagina non è stata costruita. L’API è descritta su /api/docs.
+serve-no-page = Complot è in funzione, ma la sua pagina non è stata generata. L’API è descritta su /api/docs.
 serve-setting = Impostazione
 serve-value = Valore
 serve-origin = Origine
@@ -414,11 +414,11 @@ replay-ending = { $side } – { $how }
 verify-holds = { $game }, tavolo { $code }, partita { $round }: distribuita e giocata senza imbrogli.
 verify-commitment = Il seme del server ha l’impronta mostrata: { $commitment }
 verify-seed = Il seme della distribuzione viene da quello e da ciò che ha aggiunto il tavolo.
-verify-seats = L’ordine dei { $seats } posti viene da questo seme.
+verify-seats = L’ordine dei posti ({ $seats }) viene da questo seme.
 verify-draws = { $draws ->
     [0] Non ci sono stati altri sorteggi.
     [one] Anche l’unico altro sorteggio viene da lì.
-   *[other] Anche i { $draws } sorteggi vengono da lì.
+   *[other] Anche gli altri sorteggi ({ $draws }) vengono da lì.
 }
 verify-rules = Ciò che ogni persona ha visto e sentito in { $steps } passi è ciò che risulta dalle regole e dalle mosse.
 verify-voided = { $voided ->
@@ -428,7 +428,7 @@ verify-voided = { $voided ->
 }
 verify-witnessed = { $count ->
     [one] Ciò che hai indicato è nella prova.
-   *[other] I { $count } valori che hai indicato sono nella prova.
+   *[other] Tutti i valori che hai indicato ({ $count }) sono nella prova.
 }
 verify-advice = Per avere la certezza che questo file sia della tua partita, indica l’impegno che hai visto (--commitment) e ciò che hai aggiunto (--entropy).
 export-done = { $rows ->
@@ -439,7 +439,7 @@ import-done = Il tavolo { $code } è tornato.
 
 reports-none = Nessuna segnalazione.
 reports-one = { $at }, tavolo { $code }: { $name } ({ $about }), su segnalazione di { $by }: { $reason ->
-    [abuse] insulti o molestie
+    [abuse] insulti o minacce
     [cheating] imbrogli
     [spam] spam
    *[other] altro

@@ -59,7 +59,7 @@ uprising-piece = { $piece ->
 }
 uprising-how-no-agents = nessun Agente in piedi dopo la Rivoluzione
 uprising-how-no-insurgents = nessun Insorto sulla mappa
-uprising-how-turn-cap = il limite di Turni di Gioco
+uprising-how-turn-cap = limite di Turni di Gioco raggiunto
 uprising-how-match = gli Insorti ancora liberi dopo due partite
 
 ## Che cosa succede
@@ -165,7 +165,7 @@ uprising-event-sides-changed = { $you ->
     [yes] Si cambia fazione: ora il Ribelle sei tu.
    *[no] Si cambia fazione: ora il Ribelle è { $seat }.
 }
-uprising-event-match-ended = Le due partite sono finite. Insorti ancora liberi: { $first } (posto 1) e { $second } (posto 2). Vittoria: { $winner }.
+uprising-event-match-ended = Le due partite sono finite. Insorti ancora liberi: { $first } (posto 1) e { $second } (posto 2). Chi vince: { $winner }.
 
 ## Che cosa si può fare
 
