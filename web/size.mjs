@@ -10,8 +10,8 @@
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-const FIRST = 76 * 1024;
-const GAME = 24 * 1024;
+const FIRST = 77 * 1024;
+const GAME = 23 * 1024;
 const SCREEN = 30 * 1024;
 const PART = 10 * 1024;
 const BEHIND = 8 * 1024;

@@ -21,7 +21,7 @@ _DECIDING: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """The variables that name a language, the strongest first."""
 
 
-_EUPHONY: Final = re.compile(r"\ba (?=[aA])")
+_EUPHONY: Final = re.compile(r"(?<!\S)a (?=[aA])")
 """An Italian *a* before another: «ad Ana», «fino ad a3»; what people write stays as it is."""
 
 

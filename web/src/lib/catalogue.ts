@@ -23,7 +23,7 @@ export type Values = Record<string, FluentVariable>;
 export class NoText extends Error {}
 
 /** An Italian *a* before another: «ad Ana», «fino ad a3»; what people write stays as it is. */
-const EUPHONY = /(^|[^\p{L}\p{M}\p{N}])a (?=[aA])/gu;
+const EUPHONY = /(^|\s)a (?=[aA])/g;
 
 /** Below it every language that we speak writes a number as it stands. */
 const GROUPED = 1000;
