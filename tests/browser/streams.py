@@ -198,6 +198,13 @@ class Table(Streaming):
             while not all(place["away"] for place in (await self.see(watcher))["table"]["places"]):
                 await asyncio.sleep(0.01)
 
+    async def gives_up(self) -> None:
+        """Whoever holds it on a phone resigns, and the game is over."""
+        await self.page.get_by_role("button", name=self.t("page-tab-talk")).click()
+        await self.tap("page-resign")
+        await self.tap("page-resign")
+        await self.button("page-rematch").wait_for()
+
     async def goes_dark_before_the_deal(self) -> None:
         """All want another game, and the device goes dark when they say that they are ready."""
         said = asyncio.Event()
